@@ -45,7 +45,7 @@ export const getDashboardCounts = defineEndpoint({
   path: '/dashboard/counts',
   summary: 'Positions, candidates and interviews in numbers: what there is, what is due, what was decided',
   auth: 'user',
-  /** day, week and month as the reader's time zone has them: from the first moment until that of the next one */
+  /** day, week and month in the reader's time zone: from the first instant to the first of the next */
   query: z.strictObject({
     from: GivenInstant,
     to: GivenInstant,

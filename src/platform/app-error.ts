@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '#contracts/errors.ts';
 
-/** A refusal that a user sees: the code gives the status, `locales/<language>/errors.json` the sentence. */
+/** An error shown to the user: the code determines the status; the message is in `locales/<language>/errors.json`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   /** shown to the caller: ids, limits, allowed values; never secrets or other people's data */

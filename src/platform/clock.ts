@@ -1,4 +1,7 @@
-/** Now, as a dependency: tests move it, and only in-process time is read from it (SQL compares with the database's). */
+/**
+ * The current time as a dependency, so that tests can control it. For in-process time only: SQL uses the database's
+ * clock.
+ */
 export interface Clock {
   now(): Date;
 }

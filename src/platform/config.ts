@@ -15,7 +15,7 @@ const secret = z
   .min(32, 'at least 32 characters; make one with: openssl rand -base64 32')
   .refine((value) => !/change-?me|example|secret-?key/i.test(value), 'is the value of an example');
 
-/** Every setting: what it must look like, and its default. The files that repeat some are compared with it by a test. */
+/** Every setting with its format and default. A test compares this with the files that repeat some settings. */
 export const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -25,9 +25,12 @@ export const Environment = z.object({
   TRUST_PROXY: z.string().default('loopback'),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** Where app_system signs in, if DATABASE_URL is that of app_runtime; else the owner in it makes sign-ins for both. */
+  /**
+   * Connection of app_system, if DATABASE_URL is app_runtime's; otherwise the owner in DATABASE_URL creates logins for
+   * both roles.
+   */
   DATABASE_SYSTEM_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** A folder on the database's disk, where that is on this machine: its free space is watched. */
+  /** A folder on the database's disk, if that is on this machine: its free space is monitored. */
   DATABASE_FOLDER: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
 
@@ -45,7 +48,7 @@ export const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Askwell <no-reply@localhost>'),
 
-  /** Both or neither: without them nobody signs in with Google. */
+  /** Both or neither: without them, sign-in with Google is off. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
@@ -53,22 +56,22 @@ export const Environment = z.object({
   GOOGLE_TOKEN_URL: z.url().default('https://oauth2.googleapis.com/token'),
   GOOGLE_KEYS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
 
-  /** Both or neither: without them there is no captcha. */
+  /** Both or neither: without them, there is no captcha. */
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET_KEY: z.string().optional(),
   TURNSTILE_SCRIPT_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'),
   TURNSTILE_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
 
-  /** false: no model is asked, whatever else is set; the playbook writes. */
+  /** false: no model is called, whatever else is set; the playbook writes the plans. */
   AI_ENABLED: flag.default(true),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
-  /** How long a model thinks before it answers. Endpoints that know nothing of it are asked without. */
+  /** Reasoning effort of the model. Endpoints that do not support the parameter are called without it. */
   OPENAI_REASONING: z.enum(['off', 'minimal', 'low', 'medium', 'high']).default('low'),
-  /** Prompt and answer together, where an endpoint cuts what is longer: prompts are made to fit. */
+  /** Combined limit of prompt and answer, for endpoints that truncate anything longer: prompts are shortened to fit. */
   OPENAI_CONTEXT_TOKENS: z.coerce.number().int().min(4096).optional(),
-  /** How many calls may write one plan at the same time. */
+  /** Maximum number of concurrent model calls for one plan. */
   OPENAI_CALLS_AT_ONCE: z.coerce.number().int().min(1).max(12).optional(),
   LLM_MAX_CONCURRENT: z.coerce.number().int().min(1).max(200).default(20),
   LLM_MONTHLY_TOKENS: z.coerce.number().int().min(1).optional(),
@@ -77,34 +80,38 @@ export const Environment = z.object({
     .string()
     .regex(/^(?:sk|rk)_/, 'begins with sk_ or rk_')
     .optional(),
-  /** Signs the webhooks of POST /api/v1/webhooks/stripe. */
+  /** Verifies the signature of webhooks at POST /api/v1/webhooks/stripe. */
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_/, 'begins with whsec_')
     .optional(),
-  /** The secret before, while it is being replaced. */
+  /** The previous secret, still accepted during a rotation. */
   STRIPE_WEBHOOK_PREVIOUS_SECRET: z
     .string()
     .regex(/^whsec_/, 'begins with whsec_')
     .optional(),
-  /** The browser's: Stripe's script is loaded where it is set. */
+  /** For the browser: if set, pages load Stripe's script. */
   STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'begins with pk_').optional(),
-  /** Where a stand-in of Stripe answers. */
+  /** URL of a stand-in for Stripe. */
   STRIPE_API_URL: z.url().optional(),
 
-  /** Meta's ad pixel on the public pages, for whoever consents; without it nobody is asked. */
+  /** Meta's ad pixel on the public pages, for visitors who consent; if not set, nobody is asked for consent. */
   AD_PIXEL_ID: z
     .string()
     .regex(/^\d{5,20}$/, 'is a number')
     .optional(),
   AD_PIXEL_SCRIPT_URL: z.url().default('https://connect.facebook.net/en_US/fbevents.js'),
 
-  /** `host:port` pairs, separated by commas, from which postings are read though they are not public: pages of one's own machine. */
+  /**
+   * `host:port` pairs, separated by commas, from which postings may be fetched although they are not public, such as
+   * pages on this
+   * machine.
+   */
   FETCH_ALLOW: z
     .string()
     .regex(/^[^\s/:,]+:\d{1,5}(?:,[^\s/:,]+:\d{1,5})*$/, 'is a list of host:port')
     .optional(),
-  /** Markdown files of the operator's legal documents (docs/how-to.md); a relative path counts from the product's root. */
+  /** Folder with the operator's legal documents in Markdown (docs/how-to.md); relative to the product's root. */
   LEGAL_FOLDER: z
     .string()
     .transform((path) => resolve(root, path))
@@ -113,24 +120,24 @@ export const Environment = z.object({
   MAX_CV_MB: z.coerce.number().int().min(1).max(25).default(10),
   OPERATOR_PASSWORD: z.string().min(12, 'at least 12 characters').optional(),
   SANDBOX_URL: z.url().optional(),
-  /** Mail lands in the sandbox's mailbox: pages that speak of a mail link to it. */
+  /** Mail goes to the sandbox's mailbox: pages that mention a mail link to it. */
   SANDBOX_MAILBOX: flag.default(false),
   WEB_DIST: z.string().default('web/dist'),
 });
 
-/** Addresses that only this machine reaches. */
+/** Whether a host can be reached from this machine only. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
-/** Nobody but this machine reaches the app: not by its own address, and not by that of a proxy before it. */
+/** Whether only this machine can reach the app, neither by its own address nor through a proxy. */
 export function isOnlyHere(settings: { HOST: string; PUBLIC_URL: string }): boolean {
   return isLoopback(settings.HOST) && isLoopback(new URL(settings.PUBLIC_URL).hostname);
 }
 
 export type Config = Readonly<z.infer<typeof Environment>>;
 
-/** The environment does not describe a product that can run; every fault is named. */
+/** The environment is not a valid configuration; lists every fault. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
 
@@ -163,7 +170,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return data;
 }
 
-/** Of settings that are each what they must be. */
+/** Faults in the combination of settings that are valid on their own. */
 function faultsTogether(config: Config): readonly string[] {
   const isSet = (name: keyof Config) => config[name] !== undefined;
   const faults = pairs
@@ -181,7 +188,7 @@ function faultsTogether(config: Config): readonly string[] {
   return faults;
 }
 
-/** For a process's first line: a wrong setting ends it with what is wrong instead of a stack. */
+/** For the start of a process: an invalid configuration exits with the list of faults instead of a stack trace. */
 export function readConfigOrExit(environment: NodeJS.ProcessEnv): Config {
   try {
     return readConfig(environment);

@@ -17,7 +17,7 @@ import { platformPersonalData } from '#platform/personal-data/platform-personal-
 import { sweepEvents } from '#platform/outbox/sweep-events.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 
-/** What the platform runs for the modules, in the shape of a module. */
+/** The platform's own background work for the modules, in the shape of a module. */
 export function createPlatform(
   deps: { db: Db; listener: Listener; temporal: Temporal; config: Config; logger: Logger },
   modules: readonly Module[],
@@ -29,7 +29,7 @@ export function createPlatform(
   const personalData = platformPersonalData(deps);
   const erasure = createErasure({
     ...deps,
-    // Ours first: with the events goes what would start new work.
+    // The platform's eraser first: it deletes the events that would start new work.
     erasers: [personalData.eraser, ...modules.map((module) => module.personalData.eraser)],
     notice: given.erasureNotice,
   });

@@ -1,6 +1,6 @@
 import type { Logger } from '#platform/logger.ts';
 
-/** On SIGTERM or SIGINT: stops in order, then exits 0. A second signal does not cut the first one short. */
+/** On SIGTERM or SIGINT: stops in order, then exits with 0. A second signal does not interrupt the first. */
 export function exitCleanly(logger: Logger, stop: () => Promise<void>): void {
   let stopping = false;
   const end = () => {

@@ -3,8 +3,9 @@ import { type Logger, pino } from 'pino';
 export type { Logger };
 
 /**
- * JSON lines on stdout: a static message, ids as fields. CV text, mail bodies, tokens and full URLs never get here;
- * the redaction is the second wall.
+ * JSON lines on stdout: a static message, with ids as fields. CV text, mail bodies, tokens and full URLs must never be
+ * logged;
+ * the redaction is a second line of defence.
  */
 export function createLogger(level: string, name: string): Logger {
   return pino({
@@ -17,7 +18,7 @@ export function createLogger(level: string, name: string): Logger {
         'req.headers["refresh-token"]',
         '*.password',
         '*.token',
-        // PostgreSQL repeats rows and documents there.
+        // PostgreSQL repeats rows and documents in these.
         'err.detail',
         'err.where',
       ],

@@ -5,7 +5,7 @@ import { readLocale } from '#platform/read-locale.ts';
 
 const texts = readLocale('errors', z.record(z.string(), z.record(z.string(), z.string())));
 
-/** The sentence a person reads for a code; `{{name}}` is filled from `details`. */
+/** The user-facing message of an error code; `{{name}}` is filled from `details`. */
 export function messageOf(code: ErrorCode, language: Language, details?: Readonly<Record<string, unknown>>): string {
   const [module = '', name = ''] = code.split('.');
   const text = texts[language][module]?.[name] ?? texts.en['common']?.['internal'] ?? code;

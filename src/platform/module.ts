@@ -8,31 +8,31 @@ import type { UnfinishedWork } from '#platform/temporal/reconcile.ts';
 import type { Sweeps } from '#platform/temporal/sweep-activities.ts';
 import type { ActivitiesByQueue } from '#platform/temporal/worker.ts';
 
-/** What routes need of the HTTP server's plugins. */
+/** What routes need from the HTTP server's plugins. */
 export interface HttpPlugins {
   readonly jwt: JWT;
-  /** where Google is set up */
+  /** if Google is configured */
   readonly oauth2Google?: OAuth2Namespace | undefined;
 }
 
-/** What a module gives to the processes; the composition root runs it, whichever module it is of. */
+/** What a module provides to the processes; the composition root runs it. */
 export interface Module {
-  /** The API's. */
+  /** For the API. */
   routes(http: HttpPlugins): readonly Route[];
-  /** Reactions to events. The worker's relay runs them; both processes store who wants what. */
+  /** Reactions to events. The worker's relay runs them; both processes store the subscriptions. */
   readonly consumers: readonly Consumer[];
-  /** What housekeeping deletes every hour. */
+  /** Hourly deletions of housekeeping. */
   readonly sweeps: Sweeps;
-  /** Rows that its workflows finish, for when a run is gone. */
+  /** Rows that its workflows finish, for the case that a run is lost. */
   readonly unfinished: readonly UnfinishedWork[];
-  /** Events that are kept for 13 months, as the owner's activity: facts of the domain. */
+  /** Domain events that are stored for 13 months as the owner's activity. */
   readonly facts: readonly { readonly type: string }[];
-  /** What it sends by `queueMail`. */
+  /** What it sends through `queueMail`. */
   readonly mails: readonly MailTemplate[];
-  /** What it holds of an account: for the owner's copy, and to be erased. */
+  /** The personal data that it stores of an account: for the owner's copy, and for erasure. */
   readonly personalData: PersonalData;
-  /** The worker's. Loaded when they are asked for: the API needs neither them nor their libraries. */
+  /** For the worker. Loaded on demand: the API needs neither them nor their libraries. */
   activities(): Promise<ActivitiesByQueue>;
-  /** Runs in the worker beside its activities. */
+  /** Runs in the worker next to its activities. */
   readonly background?: { start(): void; stop(): Promise<void> };
 }

@@ -4,10 +4,10 @@ import type { Language } from '#contracts/common.ts';
 import { languages } from '#contracts/languages.ts';
 
 /**
- * The texts of `locales/<language>/<name>.json` in every language, read at once: for module level.
+ * The texts of `locales/<language>/<name>.json` in every language, read synchronously: for use at module level.
  *
- * @param schema of what is needed of the file
- * @throws ZodError, or what reading a file throws
+ * @param schema of the parts of the file that are needed
+ * @throws ZodError, or an error from reading the file
  */
 export function readLocale<Schema extends z.ZodType>(
   name: string,

@@ -1,4 +1,4 @@
-/** Too many wait, or one waited too long: the caller should come back later. */
+/** Too many callers are waiting, or one waited too long: retry later. */
 export class QueueFull extends Error {
   constructor() {
     super('the queue is full');
@@ -9,10 +9,10 @@ export class QueueFull extends Error {
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs at most `slots` pieces of work at a time, the others in order of arrival.
+ * Runs at most `slots` tasks at a time, the others in FIFO order.
  *
- * @param limits how many may wait and for how long; without them any number waits for as long as it takes
- * @throws QueueFull when `queue` others wait already, or after waiting `waitMs`; the work was not begun
+ * @param limits how many may wait and for how long; unlimited if omitted
+ * @throws QueueFull if `queue` others are waiting already, or after waiting `waitMs`; the task was not started
  */
 export function semaphore(slots: number, limits?: { queue: number; waitMs: number }): Semaphore {
   const waiting: (() => void)[] = [];
@@ -44,7 +44,7 @@ export function semaphore(slots: number, limits?: { queue: number; waitMs: numbe
     try {
       return await work();
     } finally {
-      // The slot goes straight to whoever waits longest: `running` stays as it is.
+      // The slot passes directly to the longest waiter: `running` is unchanged.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

@@ -32,7 +32,7 @@ export const CurrentSubscription = z.object({
   ...Subscription.shape,
   canStartTrial: z.boolean(),
   extras: Extras,
-  /** whether this installation sells anything: it has a Stripe key, or the Stripe emulator is running */
+  /** whether this installation sells anything: it has a Stripe key, or the stand-in for Stripe is running */
   forSale: z.boolean(),
   notice: z.nullable(z.enum(subscriptionNotices)),
   /** while a payment is due: when premium ends */

@@ -7,9 +7,9 @@ import { everyRow } from '#platform/db/statements/every-row.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 
 /**
- * What happened in the account, as far back as it is kept.
+ * The account's activity, as far back as it is stored.
  *
- * @param about ids of which one is among the facts of what is copied
+ * @param about copies only events whose facts include one of these ids
  */
 export async function* copyActivity(
   deps: { db: Db },
@@ -29,7 +29,7 @@ interface Narrowed {
   readonly limit: number;
 }
 
-/** Ids of events grow with their time. */
+/** Event ids are ordered by time. */
 function newestActivity(tx: TenantTx, { about, after, limit }: Narrowed) {
   let newest = tx.selectFrom('platform.activity').where('owner_id', '=', tx.ownerId).orderBy('event_id', 'desc');
   if (after !== undefined) newest = newest.where('event_id', '<', after);

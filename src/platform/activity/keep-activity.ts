@@ -5,7 +5,7 @@ import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import { publishChangeOf } from '#platform/live/publish-change.ts';
 import { type Consumer, type Delivered, consumeEach } from '#platform/outbox/consumer.ts';
 
-/** Keeps what happened, long after the outbox has forgotten it: for the owner's recent activity and for audits. */
+/** Stores events long after the outbox has deleted them, for the owner's recent activity and for audits. */
 export function keepActivity(deps: { db: Db }, facts: readonly { readonly type: string }[]): Consumer {
   return consumeEach('platform.keep-activity', facts, (event) => asSystem(deps.db, (tx) => keep(tx, event)));
 }

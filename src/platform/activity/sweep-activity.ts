@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 import { sweepOf } from '#platform/db/statements/delete-in-batches.ts';
 
-/** After 13 months: a year, and the month in which somebody looks back at it. */
+/** After 13 months: a year, plus the month in which somebody reviews it. */
 export const sweepActivity = sweepOf('platform.activity', 'event_id', sql`occurred_at < now() - interval '13 months'`);

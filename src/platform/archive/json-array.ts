@@ -1,4 +1,4 @@
-/** Values as one JSON array, written as they come. */
+/** Streams values as one JSON array. */
 export async function* jsonArray(values: AsyncIterable<unknown>): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const value of values) {

@@ -3,18 +3,18 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 export interface ArchiveEntry {
-  /** relative, with `/` between folders; each once */
+  /** relative, with `/` as the separator; unique */
   readonly path: string;
-  /** false for what is compressed already */
+  /** false for content that is already compressed */
   readonly compress?: boolean;
-  /** Asked for when its turn comes. */
+  /** Called when the archive reaches this entry. */
   content(): AsyncIterable<string | Buffer>;
 }
 
 /**
- * A ZIP, written as it is read: one entry is open at a time, and the next is asked for when that one has been taken.
+ * Streams a ZIP archive: one entry is open at a time, and the next is requested once that one has been read.
  *
- * @throws what an entry's content throws; what was sent until then is no archive
+ * @throws whatever an entry's content throws; the bytes sent until then are not a valid archive
  */
 export async function* zipArchive(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Buffer> {
   const zip = new ZipFile();
@@ -31,7 +31,7 @@ export async function* zipArchive(entries: AsyncIterable<ArchiveEntry>): AsyncGe
   }
 }
 
-/** @param left settles when nobody reads any more */
+/** @param left settles when the reader has gone */
 async function addAll(zip: ZipFile, entries: AsyncIterable<ArchiveEntry>, left: Promise<'left'>): Promise<void> {
   for await (const { path, compress = true, content } of entries) {
     const stream = Readable.from(content(), { objectMode: false });

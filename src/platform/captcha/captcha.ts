@@ -1,11 +1,11 @@
 import type { CaptchaAction } from '#contracts/auth/captcha.ts';
 
-/** Unavailable: nobody can say, so the call stays open and its limits are tighter. */
+/** Unavailable: the provider cannot be asked, so the call is allowed under tighter rate limits. */
 export type CaptchaVerdict = 'passed' | 'failed' | 'unavailable';
 
-/** Tells people from programs by a token that a widget on the page has given. */
+/** Tells people from bots by a token from a widget on the page. */
 export interface Captcha {
-  /** Spends the token. It holds for one action, on our own pages, and once. */
+  /** Verifies a token. A token is valid once, for one action, on our own pages. */
   check(asked: {
     readonly token: string | undefined;
     readonly action: CaptchaAction;
@@ -13,5 +13,5 @@ export interface Captcha {
   }): Promise<CaptchaVerdict>;
 }
 
-/** Where no provider is set up everybody passes. */
+/** Lets everybody pass when no provider is configured. */
 export const noCaptcha: Captcha = { check: async () => 'passed' };

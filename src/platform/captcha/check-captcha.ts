@@ -5,14 +5,14 @@ import type { Captcha } from './captcha.ts';
 
 const unchecked = new WeakSet<FastifyRequest>();
 
-/** Holds the request to its captcha. @throws AppError common.captcha_required */
+/** Enforces the captcha of a request. @throws AppError common.captcha_required */
 export async function checkCaptcha(captcha: Captcha, action: CaptchaAction, request: FastifyRequest): Promise<void> {
   const verdict = await captcha.check({ token: tokenIn(request.body), action, address: request.ip });
   if (verdict === 'failed') throw new AppError('common.captcha_required');
   if (verdict === 'unavailable') unchecked.add(request);
 }
 
-/** Whether the request came in although nobody could say if a person sent it. */
+/** Whether the request was let through because the captcha provider was unavailable. */
 export function cameUnchecked(request: FastifyRequest): boolean {
   return unchecked.has(request);
 }

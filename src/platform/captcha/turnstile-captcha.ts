@@ -13,7 +13,7 @@ const Answer = z.object({
 });
 type Answer = z.infer<typeof Answer>;
 
-/** Not the visitor's fault: our own secret is wrong, or the provider failed. */
+/** Not the visitor's fault: our secret is wrong, or the provider failed. */
 const ownFaults: ReadonlySet<string> = new Set([
   'missing-input-secret',
   'invalid-input-secret',
@@ -23,7 +23,11 @@ const ownFaults: ReadonlySet<string> = new Set([
 
 type TurnstileConfig = Pick<Config, 'PUBLIC_URL' | 'TURNSTILE_SECRET_KEY' | 'TURNSTILE_VERIFY_URL'>;
 
-/** By Turnstile, where its keys are set. Also without a token it is asked: it may be away, and then nobody has one. */
+/**
+ * Uses Turnstile if its keys are set. A missing token is verified too: during an outage nobody has one, and only the
+ * request
+ * to the provider shows that.
+ */
 export function createCaptcha(config: TurnstileConfig, logger: Pick<Logger, 'warn'>): Captcha {
   const secret = config.TURNSTILE_SECRET_KEY;
   if (secret === undefined) return noCaptcha;
@@ -45,7 +49,7 @@ function verdictOf(answer: Answer, expected: { action: string; host: string }): 
   return answer.success && isOurs ? 'passed' : 'failed';
 }
 
-/** undefined: no answer, or none that can be read */
+/** undefined: no response, or an unreadable one */
 async function ask(url: string, body: URLSearchParams): Promise<Answer | undefined> {
   try {
     const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });

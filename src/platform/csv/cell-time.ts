@@ -1,4 +1,4 @@
-/** Instants as spreadsheets read them as a time: "2026-12-01 09:30", in one time zone. */
+/** Formats instants as spreadsheets recognise them, "2026-12-01 09:30", in one time zone. */
 export function cellTime(timeZone: string): (instant: string | null) => string | null {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     year: 'numeric',
@@ -11,7 +11,7 @@ export function cellTime(timeZone: string): (instant: string | null) => string |
   return (instant) => (instant === null ? null : parts.format(new Date(instant)));
 }
 
-/** "2026-12-01", of the day that it is there. */
+/** The calendar day in that time zone, as "2026-12-01". */
 export function dayOf(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(instant);
 }

@@ -2,15 +2,15 @@ import type { Language } from '#contracts/common.ts';
 import { fileHeaders } from '#platform/http/answers/attachment.ts';
 import type { MadeFile } from '#platform/http/answers/send-file.ts';
 
-/** Numbers and nothing at all stay what they are; texts are what people typed. */
+/** Numbers and nulls are written as they are; strings are user input and get escaped. */
 export type Cell = string | number | null;
 
-/** Without it Excel takes the letters for another encoding than UTF-8. */
+/** Without it, Excel decodes the file as something other than UTF-8. */
 const byteOrderMark = '\uFEFF';
-/** Lines are sent in parts of about this length. */
+/** Lines are sent in chunks of about this many UTF-16 units. */
 const partLength = 32 * 1024;
 
-/** What parts cells and decimals: a spreadsheet that is set to a language opens no other table. */
+/** Cell and decimal separators by language: a spreadsheet opens only files with the separators of its own locale. */
 const signs: Readonly<Record<Language, { readonly cell: string; readonly decimal: string }>> = {
   en: { cell: ',', decimal: '.' },
   uk: { cell: ';', decimal: ',' },
@@ -22,13 +22,13 @@ export interface Table {
   readonly rows: AsyncIterable<readonly Cell[]>;
 }
 
-/** A table as a file (RFC 4180, in Ukrainian with semicolons), made while it is taken: rows are read as they are wanted. */
+/** A table as a CSV file (RFC 4180; with semicolons in Ukrainian). Streamed: rows are read on demand. */
 export function csvFile({ fileName, heads, rows }: Table, language: Language): MadeFile {
   return {
     parts: () => csvParts(heads, rows, language),
     headers: {
       ...fileHeaders('text/csv; charset=utf-8', fileName),
-      // The same address has the list as JSON.
+      // The same URL returns the list as JSON.
       vary: 'accept',
     },
   };
@@ -54,7 +54,9 @@ export function csvLine(cells: readonly Cell[], language: Language): string {
   return `${cells.map((cell) => written(cell, decimal)).join(separator)}\r\n`;
 }
 
-/** Texts are quoted whatever they hold: where another sign parts cells, one of theirs would begin a cell. */
+/**
+ * Strings are always quoted: in a locale with another separator, one inside an unquoted string would start a new cell.
+ */
 function written(cell: Cell, decimal: string): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', decimal);
@@ -62,8 +64,9 @@ function written(cell: Cell, decimal: string): string {
 }
 
 /**
- * Spreadsheets calculate what begins with one of these, or in some languages with its wide form, and may open addresses
- * and programs by it. The apostrophe makes it a text (OWASP, "CSV Injection").
+ * Spreadsheets evaluate cells that start with one of these characters, or in some languages with its full-width form,
+ * and can
+ * open URLs and programs that way. The apostrophe marks the cell as text (OWASP, "CSV Injection").
  */
 function harmless(text: string): string {
   return /^[=+\-@\t\r\n＝＋－＠]/u.test(text) ? `'${text}` : text;

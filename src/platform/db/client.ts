@@ -9,28 +9,29 @@ import { type SharePool, sharePool } from './connection/share-pool.ts';
 import { TenantDialect } from './connection/tenant-dialect.ts';
 
 /**
- * Two ways into the same database: `tenant` connects as app_runtime and sees what row-level security shows to the
- * owner set in the transaction; `system` connects as app_system for sign-in, relay and sweeps.
+ * Two roles on the same database: `tenant` connects as app_runtime and sees only the rows that row-level security
+ * allows for
+ * the owner of the transaction; `system` connects as app_system, for sign-in, relay and sweeps.
  */
 export interface Db {
   readonly tenant: Kysely<DB>;
   readonly system: Kysely<DB>;
-  /** The pool of `tenant`, whose transactions begin with the owner set. */
+  /** The pool of `tenant`, with transactions that start by setting the owner. */
   readonly tenantOf: (ownerId: string) => Kysely<DB>;
-  /** Runs one statement as an owner who may only read, in one round trip; see {@link tenantRead}. */
+  /** Runs one read-only statement for an owner in one round trip; see {@link tenantRead}. */
   readonly readAs: (ownerId: string, text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
-  /** Runs one owner's work so that it leaves half of the pool to the others. */
+  /** Runs one owner's work, limited to half of the pool's connections. */
   readonly share: SharePool;
   readonly notifier: Notifier;
-  /** Runs work that nobody else, in any process, does under the same name at that time. */
+  /** Runs work under a named lock that is exclusive across processes. */
   readonly exclusively: Exclusively;
-  /** Ends both pools; waits for queries under way. */
+  /** Ends all pools; waits for running queries. */
   destroy(): Promise<void>;
 }
 
 export interface DbOptions {
   readonly connectionString: string;
-  /** Of app_system, if it signs in by itself. */
+  /** The connection of app_system, if it has its own login. */
   readonly systemConnectionString?: string;
   readonly max: number;
   readonly systemMax?: number;
@@ -38,8 +39,9 @@ export interface DbOptions {
 
 export function createDb(options: DbOptions): Db {
   const { connectionString, systemConnectionString = connectionString, max, systemMax = Math.min(4, max) } = options;
-  // What a request reads is few rows of one account, found by index and in its order. Estimated for all accounts at
-  // once, a large one's whole table could seem cheaper to read and sort.
+  // Requests read a few rows of one account, through an index and in its order. The planner's estimates cover all
+  // accounts, so
+  // for a large one it could choose a sequential scan and a sort.
   const byIndex = '-c enable_seqscan=off -c enable_bitmapscan=off';
   const requests = connect(connectionString, 'app_runtime', max, byIndex);
   const tenantPool = nameStatements(requests);
@@ -68,19 +70,20 @@ function connect(connectionString: string, role: 'app_runtime' | 'app_system', m
     max,
     connectionTimeoutMillis: 4000,
     idleTimeoutMillis: 30_000,
-    // One tenant may be a thousand times another's size: the planner would replan every call, at more cost than the
-    // query itself.
+    // Tenants differ in size by a factor of a thousand, so the planner would replan every call, which costs more than
+    // the query.
     options: `${options} -c role=${role} -c plan_cache_mode=force_generic_plan -c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000 ${more}`,
     application_name: `askwell-${role}`,
   });
-  // An idle connection that the server closes reports here; the next query makes a new one. One that is lost inside a
-  // transaction, between two queries, reports to itself, and unheard that would end the process.
+  // An idle connection that the server closes emits the error on the pool; the next query opens a new one. A connection
+  // lost
+  // inside a transaction, between two queries, emits it on the client; unhandled, it would crash the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** The driver takes the options of an address instead of ours, and with them the role would be lost. */
+/** The driver would use the options of the URL instead of ours, and the role would be lost. */
 function withoutOptions(connectionString: string): { url: string; options: string } {
   const url = new URL(connectionString);
   const options = url.searchParams.get('options') ?? '';

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { SystemTx, TenantTx } from './unit-of-work.ts';
 
 /**
- * Deletes what was answered about a row to calls with an idempotency key, until their 24 hours are over: name and
- * address of somebody may be in it.
+ * Deletes stored responses to idempotent calls about a row before their 24 hours are over: they may contain a person's
+ * name and
+ * address.
  *
- * @returns how many answers
+ * @returns the number of responses
  */
 export async function forgetAnswers(
   tx: (TenantTx | SystemTx) & { readonly ownerId: string },

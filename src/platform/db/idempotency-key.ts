@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** One action of a user, named by the client; a repeat of it gets the first answer. */
+/** Identifies one action of a user, chosen by the client; a retry gets the stored response. */
 export interface IdempotencyKey {
   readonly key: string;
-  /** tells a repeat from another request under the same key */
+  /** distinguishes a retry from a different request under the same key */
   readonly requestHash: string;
-  /** a repeat that comes while the first is under way waits for its answer, and is not refused */
+  /** a retry that arrives while the first call is running waits for its response instead of being refused */
   readonly waits?: true;
 }
 

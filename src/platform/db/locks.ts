@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
 /**
- * Runs work that calls an outside service and must not run twice at once. The lock is PostgreSQL's and is held on a
- * connection of its own: no transaction waits for the service, and a slow one cannot use up the pools that requests
- * need.
+ * Runs work that calls an external service and must not run concurrently. The lock is a PostgreSQL advisory lock on a
+ * connection
+ * of its own: no transaction waits for the service, and a slow one cannot exhaust the pools that requests need.
  *
- * @throws LockBusy when the others have not finished within ten seconds
+ * @throws LockBusy if the lock is not free within ten seconds
  */
 export type Exclusively = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** Somebody else has been doing the same for ten seconds. */
+/** The lock was held by others for ten seconds. */
 export class LockBusy extends Error {
   constructor(name: string, options?: ErrorOptions) {
     super(`${name} is busy`, options);
@@ -17,10 +17,10 @@ export class LockBusy extends Error {
   }
 }
 
-/** @param connect makes the pool; asked at the first use, which most processes never have */
+/** @param connect creates the pool; called on first use, which most processes never reach */
 export function createLocks(connect: () => pg.Pool): { exclusively: Exclusively; end(): Promise<void> } {
   let pool: pg.Pool | undefined;
-  /** Those who wait in this process queue here and hold no connection. */
+  /** Waiters in this process queue here without holding a connection. */
   const queues = new Map<string, Promise<unknown>>();
   return {
     exclusively: async (name, work) => {
@@ -54,7 +54,7 @@ async function underLock<T>(pool: pg.Pool, name: string, work: () => Promise<T>)
     released = true;
     return result;
   } finally {
-    // A connection that ends gives its locks back.
+    // A closed connection releases its locks.
     if (!released) client.release(true);
   }
 }

@@ -8,12 +8,13 @@ import pg from 'pg';
 const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 
 /**
- * Brings a database to the newest schema; a no-op when it is there. Each run is one transaction: killed at any
- * statement, the next run begins where the last finished one ended.
+ * Migrates a database to the newest schema; a no-op if it is up to date. Each run is one transaction: if it is killed,
+ * the next
+ * run continues after the last one that committed.
  *
- * @param connectionString of the owner, who may create roles or finds them made
- * @returns names of the migrations that ran now
- * @throws the first migration's error; nothing of that run stays
+ * @param connectionString of the owner, which may create roles unless they exist
+ * @returns names of the migrations that this run applied
+ * @throws the first failing migration's error; the whole run is rolled back
  */
 export async function migrate(connectionString: string): Promise<string[]> {
   const db = new Kysely<unknown>({
@@ -41,7 +42,7 @@ async function getMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(migrations);
 }
 
-// Roles belong to the cluster, not to the database, and two databases may be migrated at once.
+// Roles belong to the cluster, not to the database, and two databases may be migrated at the same time.
 async function makeRoles(db: Kysely<unknown>): Promise<void> {
   for (const role of ['app_runtime', 'app_system']) {
     await sql

@@ -5,17 +5,19 @@ import type { Logger } from '#platform/logger.ts';
 
 type Settings = Pick<Config, 'DATABASE_URL' | 'DATABASE_SYSTEM_URL' | 'PEPPER'>;
 
-/** What the server answers where a role may not make roles (42501) or a sign-in is not let in (class 28). */
+/** SQLSTATEs for a role that may not create roles (42501) and for a refused login (class 28). */
 const notAllowed = /^(?:28...|42501)$/;
 
 /**
- * With DATABASE_URL alone, both pools would sign in as the owner and SET ROLE, which any later statement can undo. So
- * the owner makes a sign-in for each of the two roles that can become nothing else, and the processes use those. The
- * passwords follow from PEPPER: each process of an installation knows them, and nothing has to be stored.
+ * With DATABASE_URL alone, both pools would log in as the owner and use SET ROLE, which any later statement can undo.
+ * So the
+ * owner creates a login for each of the two roles that can assume nothing else, and the processes use those. Their
+ * passwords
+ * are derived from PEPPER, so that every process of an installation can compute them and none is stored.
  *
- * Where that is not possible the settings stay as they are, and the log says so as an error.
+ * If that is not possible, the settings stay unchanged, and an error is logged.
  *
- * @throws the database's error when it is away or has no such roles yet
+ * @throws the database's error if it is unreachable or the roles do not exist yet
  */
 export async function withOwnSignIns<S extends Settings>(
   settings: S,
@@ -38,20 +40,23 @@ export async function withOwnSignIns<S extends Settings>(
 }
 
 interface SignIn {
-  /** what it becomes */
+  /** the role that it assumes */
   readonly role: 'app_runtime' | 'app_system';
   readonly name: string;
   readonly password: string;
   readonly url: string;
 }
 
-/** Named by the secret, so that two installations in one cluster do not change each other's passwords. */
+/**
+ * The name includes a hash of the secret, so that two installations in one cluster do not overwrite each other's
+ * passwords.
+ */
 function signInFor(role: SignIn['role'], { DATABASE_URL, PEPPER }: Settings): SignIn {
   const derive = (purpose: string) => createHmac('sha256', PEPPER).update(`${purpose} of ${role}`);
   const name = `${role}_${derive('database sign-in').digest('hex').slice(0, 12)}`;
   const password = derive('database password').digest('base64url');
   const address = new URL(DATABASE_URL);
-  // By a socket the system's user signs in, whatever the address says.
+  // Over a Unix socket, the operating system's user logs in, whatever the URL says.
   if (address.hostname === '') throw new SignInRefused('the database is reached by a socket');
   for (const given of ['user', 'password']) address.searchParams.delete(given);
   address.username = name;
@@ -73,7 +78,7 @@ async function openSignIns(owner: string, signIns: readonly SignIn[]): Promise<v
     }
     await client.query('commit');
   });
-  // Made, they may still not be let in: by the server's rules, or by a pooler with a list of its own.
+  // Existing logins may still be refused, by the server's rules or by a pooler with a user list of its own.
   await Promise.all(signIns.map(signIn));
 }
 
@@ -100,7 +105,7 @@ function isNotAllowed(error: unknown): boolean {
 
 async function withClient(connectionString: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 4000 });
-  // A connection that the server closes meanwhile fails the query under way, which is told there.
+  // If the server closes the connection, the running query fails and reports it.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { sweepOf } from './statements/delete-in-batches.ts';
 
-/** Answers are given again for 24 hours; a key that is older counts as new, so its row says nothing any more. */
+/** Responses are replayed for 24 hours; an older key counts as new, so its row is useless. */
 export const sweepIdempotency = sweepOf(
   'platform.idempotency',
   'ctid',

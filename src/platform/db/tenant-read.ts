@@ -9,20 +9,20 @@ import {
 import type { Db } from './client.ts';
 import type { DB } from './db.gen.ts';
 
-/** Builds statements of one owner. A {@link TenantTx} is one, too. */
+/** Builds statements for one owner. A {@link TenantTx} is one as well. */
 export type TenantBuilder = Kysely<DB> & { readonly ownerId: string };
 
 type Value = string | number | boolean | readonly string[];
 
-/** A row whose instants are written already, as answers write them. */
+/** A row whose timestamps are already ISO strings, as responses contain them. */
 type ReadRow<Row> = {
   [Column in keyof Row]: Date extends Row[Column] ? Exclude<Row[Column], Date> | string : Row[Column];
 };
 
-/** A row of a unit of work or of a read: views are made of either. */
+/** A row of a unit of work or of a tenant read; views accept either. */
 export type AnyRow<Row> = { [Column in keyof Row]: Date extends Row[Column] ? Row[Column] | string : Row[Column] };
 
-/** A column's instant as answers write it. */
+/** A timestamp column as an ISO string, as responses contain it. */
 export function instant(at: Date | string): string {
   return typeof at === 'string' ? at : at.toISOString();
 }
@@ -36,7 +36,7 @@ class Parameter {
 
 interface Statement {
   readonly text: string;
-  /** each either fixed or taken from the call */
+  /** constants, or placeholders for values of the call */
   readonly parameters: readonly unknown[];
 }
 
@@ -53,9 +53,11 @@ const builder = Object.assign(
 );
 
 /**
- * One statement that reads rows of one owner: cheaper than a unit of work, for it takes one round trip and is a
- * read-only transaction by itself, with the same row-level security. It is compiled once for each set of values that
- * are given; `build` sees placeholders and may only ask whether a value is there.
+ * A single read-only statement for one owner. Cheaper than a unit of work: one round trip, a transaction of its own,
+ * and the
+ * same row-level security. Compiled once for each combination of present values; `build` sees placeholders and may only
+ * test
+ * whether a value is present.
  */
 export function tenantRead<Given extends { readonly [Name in keyof Given]: Value | undefined }, Row>(
   build: (tenant: TenantBuilder, given: Given) => Compilable<Row>,
@@ -82,7 +84,7 @@ export function tenantRead<Given extends { readonly [Name in keyof Given]: Value
   };
 }
 
-/** Stands for a value while a statement is built. */
+/** A placeholder for a value while a statement is built. */
 function parameter(name: string): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- builders hand values on unread
   return new Parameter(name) as unknown as string;

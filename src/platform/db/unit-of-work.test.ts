@@ -4,7 +4,7 @@ import type { DB } from './db.gen.ts';
 import type { SystemTx, TenantTx } from './unit-of-work.ts';
 
 describe('transactions', () => {
-  // Compared by the compiler: with one of them in the place of another, `tsc` fails here.
+  // Type-level: mixing up the types makes `tsc` fail here.
   it('a tenant’s and the system’s › each in the other’s place, or the pool in theirs › do not compile', () => {
     expectTypeOf<SystemTx>().not.toExtend<TenantTx>();
     expectTypeOf<TenantTx>().not.toExtend<SystemTx>();

@@ -7,12 +7,13 @@ import type { NotificationQueue } from './connection/notifications.ts';
 import { storedJson } from './statements/stored-json.ts';
 
 /**
- * A transaction of one owner: row-level security shows no other rows. Neither the pool nor a {@link SystemTx} fits in
- * its place, so a statement on the wrong handle does not compile.
+ * A transaction of one owner: row-level security hides all other rows. Neither the pool nor a {@link SystemTx} is
+ * assignable to
+ * it, so a statement on the wrong handle does not compile.
  */
 export type TenantTx = Transaction<DB> & {
   readonly role: 'tenant';
-  /** whose rows it reads and writes */
+  /** owner of the rows that it reads and writes */
   readonly ownerId: string;
   readonly notifications: NotificationQueue;
 };
@@ -27,13 +28,15 @@ export type SystemTx = Transaction<DB> & {
 export type Tx = TenantTx | SystemTx;
 
 /**
- * Runs one unit of work of one owner. What it queued (events for the relay, changes for open pages) is notified after
- * the commit.
+ * Runs one unit of work for one owner. Queued notifications (events for the relay, changes for open pages) are sent
+ * after the
+ * commit.
  *
- * With an idempotency key the answer is stored in the same transaction and given again to the same key for 24 hours,
- * without doing the work: it must survive JSON.
+ * With an idempotency key, the result is stored in the same transaction, and for 24 hours the same key returns it
+ * without
+ * doing the work again: it must be serialisable as JSON.
  *
- * @throws AppError common.idempotency_mismatch (same key, other request), common.idempotency_in_progress
+ * @throws AppError common.idempotency_mismatch (same key, different request), common.idempotency_in_progress
  */
 export async function asTenant<T>(
   db: Db,

@@ -12,7 +12,7 @@ import { reportOverdue } from './report-overdue.ts';
 import { sweepReceipts } from './sweep-receipts.ts';
 import { unfinishedErasures } from './unfinished-erasures.ts';
 
-/** Erases accounts and candidates, with one contributor of each module. */
+/** Erases accounts and candidates, with one eraser per module. */
 export function createErasure(deps: {
   db: Db;
   temporal: Temporal;
@@ -30,7 +30,7 @@ export function createErasure(deps: {
           {
             summary: `Erase ${payload.kind}, receipt ${erasureId.slice(-8)}`,
             entity: { type: 'erasure', id: erasureId },
-            // Not the account: runs that carry its id are deleted.
+            // Not the account's id: workflow runs that carry it are deleted.
             trigger: { type, ownerId: erasureId },
           },
         );

@@ -6,10 +6,11 @@ import { type Deleted, type Eraser, type ErasureSubject, type ErasureTx, asErasu
 import { findSubject } from './find-subject.ts';
 
 /**
- * Deletes what one module holds, in short transactions that each add to the receipt: killed between two, it goes on
- * where it was and no row is counted twice.
+ * Deletes one module's rows in short transactions, each of which updates the receipt: if killed in between, it
+ * continues where
+ * it stopped and counts no row twice.
  *
- * @returns rows deleted now
+ * @returns rows deleted by this call
  */
 export async function eraseRows(
   deps: { db: Db },

@@ -6,25 +6,25 @@ import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 export interface ErasureSubject {
   readonly kind: 'account' | 'candidate';
   readonly ownerId: string;
-  /** the candidate's id; the owner's for an account */
+  /** the candidate's id; for an account, the owner's */
   readonly id: string;
 }
 
-/** A transaction of the system that may delete rows of one owner, by row-level security. */
+/** A system transaction that row-level security allows to delete one owner's rows. */
 export type ErasureTx = SystemTx & { readonly ownerId: string };
 
 /** Rows deleted, by table. */
 export type Deleted = Readonly<Record<string, number>>;
 
-/** How a module erases what it holds. Every part of it may run again. */
+/** How a module erases its data. Every method must be idempotent. */
 export interface Eraser {
-  /** as operators read it */
+  /** shown to operators */
   readonly name: string;
-  /** Ids that runs of its workflows carry as their entity. Asked before anything is deleted. */
+  /** Entity ids carried by the module's workflow runs. Called before anything is deleted. */
   entities?(tx: ErasureTx, subject: ErasureSubject): Promise<readonly string[]>;
-  /** Ends what lives outside of the database, before its rows go. It has ended when this returns. */
+  /** Ends what exists outside the database, before its rows are deleted. Resolves once it has ended. */
   endOutside?(subject: ErasureSubject): Promise<void>;
-  /** Deletes some of the rows, as many as one short transaction takes; nothing any more when none is left. */
+  /** Deletes as many rows as fit in one short transaction; an empty result means that none are left. */
   eraseSome(tx: ErasureTx, subject: ErasureSubject): Promise<Deleted>;
 }
 

@@ -9,7 +9,7 @@ import { forgetNotice } from './forget-notice.ts';
 import { freeze } from './freeze.ts';
 import { cancelRuns, deleteRuns } from './subject-runs.ts';
 
-/** What `erasure` needs done. Each may run twice; the effect is once. */
+/** Activities of the workflow `erasure`. Each is idempotent. */
 export function createErasureActivities(deps: {
   db: Db;
   temporal: Temporal;
@@ -23,7 +23,7 @@ export function createErasureActivities(deps: {
     listErasers: async () => erasers.map(({ name }) => name),
     eraseRows: async ({ erasureId, eraser: name }) => {
       const eraser = erasers.find((each) => each.name === name);
-      // A run that began under another version waits for a worker that knows it: nothing is left out in silence.
+      // A run that started under another version waits for a worker that has this eraser: nothing is skipped silently.
       if (eraser === undefined) throw new Error(`no eraser ${name} in this version`);
       const context = Context.current();
       const controls = { signal: context.cancellationSignal, heartbeat: () => context.heartbeat() };

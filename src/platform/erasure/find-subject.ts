@@ -4,11 +4,11 @@ import type { ErasureSubject } from './eraser.ts';
 
 interface OpenErasure {
   readonly subject: ErasureSubject;
-  /** what runs of workflows worked on, noted before anything was deleted */
+  /** entity ids of workflow runs, recorded before anything was deleted */
   readonly entities: readonly string[];
 }
 
-/** What an erasure is to erase; undefined once it has. */
+/** The subject of an erasure; undefined once it is complete. */
 export async function findSubject(deps: { db: Db }, erasureId: string): Promise<OpenErasure | undefined> {
   const { rows } = await sql<ErasureSubject & { entities: string[] }>`
     select kind, owner_id as "ownerId", subject_id as id, entities from platform.erasure

@@ -5,14 +5,15 @@ import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import type { MailTemplateOf } from '#platform/mail/mail-template.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 
-/** To the owner of an account that is gone. The module of accounts has its texts and sends no other after it. */
+/** The mail to the owner of an erased account. The auth module defines its texts and sends no other mail after it. */
 export type ErasureNotice = MailTemplateOf<{ receipt: string }>;
 
 /**
- * Turns the erasure into its receipt, which no longer says whose it was. The notice is queued in the same transaction
- * and belongs to the erasure: with the account's own mails it would have been deleted before it left.
+ * Turns the erasure into its receipt, which no longer identifies the subject. The notice is queued in the same
+ * transaction and
+ * belongs to the erasure: as one of the account's mails, it would be deleted before it was sent.
  *
- * @returns whether a notice waits to leave
+ * @returns whether a notice is still stored
  */
 export async function finishErasure(deps: { db: Db }, notice: ErasureNotice, erasureId: string): Promise<boolean> {
   return asSystem(deps.db, async (tx) => {

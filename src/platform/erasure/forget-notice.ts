@@ -6,9 +6,9 @@ import type { Temporal } from '#platform/temporal/client.ts';
 import { deleteRunsOfTenant } from './subject-runs.ts';
 
 /**
- * Deletes the notice of an erasure when it has left or was given up: it holds the last address that is known.
+ * Deletes the notice of an erasure once it was sent or given up: it contains the last address that is still stored.
  *
- * @returns whether it has
+ * @returns whether it was deleted; false while the notice is queued
  */
 export async function forgetNotice(deps: { db: Db; temporal: Temporal }, erasureId: string): Promise<boolean> {
   const { rows } = await sql`

@@ -5,8 +5,9 @@ import { type Eraser, asErasure } from './eraser.ts';
 import { findSubject } from './find-subject.ts';
 
 /**
- * Waits for the account's transactions that began before it was erased; no other begins. Then notes the ids that runs
- * of workflows carry: when their rows are gone, nothing else tells whose they were.
+ * Fails with a retryable error while transactions of the account from before the erasure are running; no new ones can
+ * start.
+ * Then records the entity ids of workflow runs: once their rows are deleted, nothing else links them to the account.
  */
 export async function freeze(deps: { db: Db }, erasers: readonly Eraser[], erasureId: string): Promise<void> {
   const open = await findSubject(deps, erasureId);
@@ -20,7 +21,7 @@ export async function freeze(deps: { db: Db }, erasers: readonly Eraser[], erasu
     }
     const entities = [];
     for (const { entities: list } of erasers) entities.push(...((await list?.(tx, subject)) ?? []));
-    // Added to what was noted before: a try after some rows are gone finds fewer.
+    // Added to the ids already recorded: a retry after some rows were deleted finds fewer.
     await sql`update platform.erasure
       set entities = array(select distinct unnest(entities || ${entities}::uuid[])) where id = ${erasureId}`.execute(
       tx,

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { forgetAnswers } from '#platform/db/forget-answers.ts';
 import type { Deleted, Eraser, ErasureSubject, ErasureTx } from './eraser.ts';
 
-/** Some milliseconds of locks a statement. */
+/** Keeps each statement's locks to a few milliseconds. */
 const batch = 500;
 
-/** Mails, events, activity and stored answers, whichever module they are of. */
+/** Mails, events, activity and stored responses of all modules. */
 export const platformEraser: Eraser = {
   name: 'platform',
   eraseSome: (tx, subject) => (subject.kind === 'account' ? eraseAccount(tx, subject) : eraseNamed(tx, subject)),
@@ -14,7 +14,7 @@ export const platformEraser: Eraser = {
 async function eraseAccount(tx: ErasureTx, { id }: ErasureSubject): Promise<Deleted> {
   const { ownerId } = tx;
   return {
-    // First what starts work: deliveries go with their events.
+    // First whatever starts work: deliveries are deleted with their events.
     'platform.event': await count(
       tx,
       sql`delete from platform.event where id = any (array(
@@ -35,7 +35,7 @@ async function eraseAccount(tx: ErasureTx, { id }: ErasureSubject): Promise<Dele
       sql`delete from platform.activity where event_id = any (array(
       select event_id from platform.activity where owner_id = ${ownerId} limit ${batch}))`,
     ),
-    // Candidates that were being erased go with the account.
+    // Erasures of candidates are deleted with the account.
     'platform.erasure': await count(
       tx,
       sql`update platform.erasure
@@ -45,7 +45,7 @@ async function eraseAccount(tx: ErasureTx, { id }: ErasureSubject): Promise<Dele
   };
 }
 
-/** Where the name is kept for a while: what was answered about a candidate, for 24 hours, and mails that have not left. */
+/** Where a candidate's name is stored temporarily: responses, for 24 hours, and mails that have not been sent. */
 async function eraseNamed(tx: ErasureTx, { id }: ErasureSubject): Promise<Deleted> {
   return {
     'platform.idempotency': await forgetAnswers(tx, id),

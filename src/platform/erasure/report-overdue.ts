@@ -10,10 +10,11 @@ interface OverdueErasure {
 }
 
 /**
- * Alarms operators of erasures that are still open after 25 days: who asked has a right to it within a month. Deletes
- * nothing, so it answers with no rows.
+ * Alerts operators to erasures that are still open after 25 days: the law allows one month. Deletes nothing, so it
+ * returns 0
+ * rows.
  *
- * @throws ApplicationFailure ErasureOverdue, by which the run of housekeeping asks for attention each hour
+ * @throws ApplicationFailure ErasureOverdue, which makes the housekeeping run fail visibly every hour
  */
 export async function reportOverdue(deps: { db: Db; logger: Logger }): Promise<0> {
   const { rows } = await sql<OverdueErasure>`

@@ -6,17 +6,20 @@ import { newId } from '#platform/new-id.ts';
 import { appendEvent, appendEventOf } from '#platform/outbox/append-event.ts';
 import { erasureRequested } from './erasure-requested.ts';
 
-/** Tells the erased apart without naming them: an id is random, so a fast hash cannot be guessed back. */
+/**
+ * Identifies erased subjects without storing their ids. Ids are random, so a fast hash cannot be reversed by guessing.
+ */
 export function subjectHash(id: string): Buffer {
   return createHash('sha256').update(id).digest();
 }
 
 /**
- * Has an account erased, in the transaction that ends its sessions. From the commit on no transaction of the account
- * begins any more.
+ * Requests the erasure of an account, in the transaction that ends its sessions. After the commit, no transaction of
+ * the account
+ * can start.
  *
- * @param notify whom to tell when it is done
- * @returns the number of the receipt; the same one when it was asked for before
+ * @param notify whom to inform when it is done
+ * @returns the receipt number; repeated requests return the same one
  */
 export async function requestAccountErasure(
   tx: SystemTx,
@@ -30,12 +33,12 @@ export async function requestAccountErasure(
       ${notify?.language ?? null})
     on conflict (subject_hash) do nothing`.execute(tx);
   if (numAffectedRows !== 1n) return earlierRequest(tx, ownerId);
-  // Its own owner: the account's events are deleted, and this one must outlive them.
+  // The event's owner is the erasure itself: it must outlive the account's events, which are deleted.
   await appendEventOf(tx, id, erasureRequested(id, { kind: 'account', attempt: 1 }));
   return id;
 }
 
-/** Has a candidate of the transaction's owner erased. @returns as {@link requestAccountErasure} */
+/** Requests the erasure of a candidate of the transaction's owner. @returns as {@link requestAccountErasure} */
 export async function requestCandidateErasure(tx: TenantTx, candidateId: string): Promise<string> {
   const id = newId();
   const { numAffectedRows } = await sql`insert into platform.erasure (id, subject_hash, kind, owner_id, subject_id)

@@ -8,12 +8,12 @@ interface Run {
   readonly runId: string;
 }
 
-/** Ids of one query. */
+/** Ids per query. */
 const idsAtOnce = 50;
-// gRPC: not found.
+// gRPC status code: not found.
 const notFound = 5;
 
-/** Asks the subject's open runs to end, so that their activities stop. @returns how many were open */
+/** Requests cancellation of the subject's open runs, so that their activities stop. @returns how many were open */
 export async function cancelRuns(deps: { db: Db; temporal: Temporal }, erasureId: string): Promise<number> {
   const open = await runsOf(deps, erasureId, `ExecutionStatus = 'Running'`);
   const { workflow } = deps.temporal.client;
@@ -23,14 +23,14 @@ export async function cancelRuns(deps: { db: Db; temporal: Temporal }, erasureId
   return open.length;
 }
 
-/** Deletes the subject's runs, histories included; an open one is ended by it. @returns how many were still there */
+/** Deletes the subject's runs with their histories; open runs are terminated. @returns how many were left */
 export async function deleteRuns(deps: { db: Db; temporal: Temporal }, erasureId: string): Promise<number> {
   const runs = await runsOf(deps, erasureId);
   await deleteAll(deps.temporal, runs);
   return runs.length;
 }
 
-/** Deletes the runs of one tenant. @returns how many were still there */
+/** Deletes the runs of one tenant. @returns how many were left */
 export async function deleteRunsOfTenant(temporal: Temporal, tenantId: string, workflowType: string): Promise<number> {
   const runs = await list(temporal, `TenantId = '${tenantId}' and WorkflowType = '${workflowType}'`);
   await deleteAll(temporal, runs);

@@ -12,7 +12,7 @@ interface OpenErasure {
   readonly attempt: number;
 }
 
-/** Erasures that nobody works on any more: begun again, as a run of its own where the one before ended. */
+/** Erasures that no run is working on: requested again, under a new attempt number if the previous run has ended. */
 export const unfinishedErasures: UnfinishedWork = {
   name: 'erasures',
   list: async (db) => {

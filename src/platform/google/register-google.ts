@@ -5,12 +5,12 @@ import type { Config } from '#platform/config.ts';
 const timeoutMs = 8_000;
 const visitSeconds = 600;
 
-/** Where Google sends the browser back to; it must be registered there to the letter. */
+/** The OAuth redirect URI; the one registered at Google must match exactly. */
 export function googleRedirectUri(config: Pick<Config, 'PUBLIC_URL'>): string {
   return `${new URL(config.PUBLIC_URL).origin}/api/v1/auth/google/callback`;
 }
 
-/** Adds `http.oauth2Google`, where Google is set up: redirect with PKCE and state, and the exchange of the code. */
+/** Adds `http.oauth2Google` if Google is configured: the redirect with PKCE and state, and the code exchange. */
 export async function registerGoogle(http: FastifyInstance, config: Config): Promise<void> {
   const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = config;
   if (id === undefined || secret === undefined) return;
@@ -31,7 +31,7 @@ export async function registerGoogle(http: FastifyInstance, config: Config): Pro
     scope: ['openid', 'email', 'profile'],
     callbackUri: googleRedirectUri(config),
     pkce: 'S256',
-    // The prefix makes them Secure and of this host alone; not every browser takes it on http://localhost.
+    // The prefix makes the cookies Secure and host-only; not every browser accepts it on http://localhost.
     redirectStateCookieName: isSecure ? '__Host-oauth' : 'oauth',
     verifierCookieName: isSecure ? '__Host-oauth-verifier' : 'oauth-verifier',
     cookie: { path: '/', maxAge: visitSeconds },

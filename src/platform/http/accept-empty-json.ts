@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets a call without a body name application/json, as clients do that set the type on every request (logout has no
- * body, and generated clients send JSON by default). An endpoint that needs a body refuses a missing one by its schema.
+ * Accepts an empty body with content type application/json, as sent by clients that set it on every request (logout has
+ * no body,
+ * and generated clients send JSON by default). An endpoint that needs a body rejects a missing one by its schema.
  */
 export function acceptEmptyJson(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error');

@@ -8,7 +8,11 @@ import { outboxHealth } from '#platform/outbox/claim.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import { watchBackground } from './watch-background.ts';
 
-/** /healthz: alive. /readyz: the database answers; Temporal and outbox lag are told, not required. /config.json: for the SPA. */
+/**
+ * /healthz: liveness. /readyz: the database responds; Temporal and outbox lag are reported, but not required.
+ * /config.json: for
+ * the SPA.
+ */
 export function registerHealth(
   http: FastifyInstance,
   deps: {

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 
-/** The interface language an Accept-Language header asks for; en when it asks for none of ours. */
+/** The interface language requested by an Accept-Language header; en if it includes none that we have. */
 export function languageOf(header: string | undefined): Language {
   const preferences = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');

@@ -5,8 +5,9 @@ import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 
 /**
- * A ceiling against floods: for each user who is signed in, so that an office behind one address does not stop itself,
- * else for each address. What must hold across processes (sign-in, mail) is counted in PostgreSQL.
+ * A global rate limit against floods: per user if signed in, so that an office behind one address does not block
+ * itself,
+ * otherwise per address. Limits that must hold across processes (sign-in, mail) are counted in PostgreSQL.
  */
 export async function limitRates(
   http: FastifyInstance,
@@ -22,7 +23,7 @@ export async function limitRates(
   });
 }
 
-/** Only by a token that we signed: a made-up one must not buy a count of its own. */
+/** Only from a token that we signed: a forged one must not get a counter of its own. */
 function userOfRequest(request: FastifyRequest, userOf: UserOfToken): string | undefined {
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   return token === undefined ? undefined : userOf(token);

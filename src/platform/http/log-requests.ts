@@ -1,6 +1,6 @@
 import { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** One line a request, when it is done: each line costs a part of the throughput, and the second says no more. */
+/** One log line per request, when it completes: each line costs throughput, and a second one adds nothing. */
 export class LogRequests extends LogController {
   override incomingRequest(): void {}
 

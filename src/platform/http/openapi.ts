@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { guestHeader } from '#contracts/endpoint.ts';
 
-/** OpenAPI 3.1 at /api/openapi.json, browsable at /api/docs; written by the same contracts that validate. */
+/**
+ * OpenAPI 3.1 at /api/openapi.json, browsable at /api/docs; generated from the same contracts that validate requests.
+ */
 export async function registerOpenApi(http: FastifyInstance): Promise<void> {
   await http.register(swagger, {
     openapi: {
@@ -22,13 +24,13 @@ export async function registerOpenApi(http: FastifyInstance): Promise<void> {
       },
     },
     transform: jsonSchemaTransform,
-    // Schemas that hold themselves, which have a name of their own.
+    // Recursive schemas, which have names of their own.
     transformObject: jsonSchemaTransformObject,
   });
   http.get('/api/openapi.json', { schema: { hide: true } }, () => http.swagger());
   await http.register(swaggerUi, {
     routePrefix: '/api/docs',
-    // Its page brings inline styles of its own; nothing of a user is on it.
+    // Swagger UI needs inline styles of its own; the page shows no user data.
     staticCSP: true,
   });
 }

@@ -13,7 +13,9 @@ import type { Call, Route } from './route.ts';
 import { type FileAnswer, sendFile } from './answers/send-file.ts';
 import { type EventStream, sendEvents } from './answers/sse.ts';
 
-/** Uploads read a whole file from a phone, and some downloads are made first, where other routes allow seconds. */
+/**
+ * Uploads read a whole file from a phone, and some downloads are generated first; other routes are limited to seconds.
+ */
 const fileTimeoutMs = 120_000;
 
 interface Callers {
@@ -27,15 +29,15 @@ interface RouteOptions extends Callers {
   readonly captcha: Captcha;
 }
 
-/** Who sent a request, and whether that still holds: for answers that outlast the request's beginning. */
+/** Who sent a request, and whether that is still valid: for responses that stay open for long. */
 interface Caller {
   readonly actor: Actor | Guest | undefined;
-  /** whom downloads are counted for */
+  /** key of the per-user download limit */
   readonly countedAs: string;
   stillHolds(): Promise<boolean>;
 }
 
-/** Binds the routes by their contracts: who may call, what is validated, how the answer leaves. */
+/** Registers the routes according to their contracts: authentication, validation, and the form of the response. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], options: RouteOptions): void {
   for (const each of routes) {
     if (each.endpoint.rawBody === undefined) registerRoute(app, each, options);
@@ -62,7 +64,7 @@ function registerRoute(app: FastifyInstance, { endpoint, handle, asCsv }: Route,
       : { config: { rateLimit: { max: endpoint.perHour, timeWindow: '1 hour' } } }),
     ...(upload ? { bodyLimit: options.uploadBytes } : {}),
     ...(upload || endpoint.answer === 'file' ? { handlerTimeout: fileTimeoutMs } : {}),
-    // Before the body is read: a stranger learns nothing from how it is judged.
+    // Before the body is read, so that unauthenticated callers learn nothing from validation errors.
     onRequest: async (request) => {
       callers.set(request, await callerOf(endpoint, request, options));
       // Any other body would be parsed and hashed for nothing.
@@ -92,7 +94,7 @@ function registerRoute(app: FastifyInstance, { endpoint, handle, asCsv }: Route,
   });
 }
 
-/** Whether it is named, and before JSON: whoever takes anything gets JSON. */
+/** Whether text/csv comes before JSON; a client that accepts anything gets JSON. */
 function wantsCsv(accept = ''): boolean {
   return /\b(?:text\/csv|application\/json)\b/i.exec(accept)?.[0].toLowerCase() === 'text/csv';
 }
@@ -144,7 +146,7 @@ const AnyBytes = z.string().describe('The bytes of the file');
 const Nothing = z.null().describe('Done');
 const Elsewhere = z.null().describe('The header Location says where to go.');
 
-/** What it answers when all is well, for OpenAPI and for the serializer. */
+/** The successful response, for OpenAPI and for the serialiser. */
 function answerOf(endpoint: Endpoint) {
   if (endpoint.csv !== undefined) return { [endpoint.status]: tableOf(endpoint.success) };
   if (endpoint.answer === 'json') return { [endpoint.status]: endpoint.success };
@@ -158,7 +160,7 @@ function tableOf(json: Endpoint['success']) {
   return { description: 'A page, or as text/csv all of it', content };
 }
 
-/** A file that may come as JSON says what is in it; any other is bytes. */
+/** A file that may be JSON declares its schema; any other is bytes. */
 function fileOf(json: Endpoint['success']) {
   const bytes = { 'application/octet-stream': { schema: AnyBytes } };
   const content =
@@ -166,7 +168,7 @@ function fileOf(json: Endpoint['success']) {
   return { description: 'A file', content };
 }
 
-/** The endpoint's errors for OpenAPI: a problem document for each status, with the codes it may carry. */
+/** The endpoint's errors for OpenAPI: one problem document per status, with the codes it may carry. */
 function problemsOf(endpoint: Endpoint) {
   const byStatus = Map.groupBy(errorsOf(endpoint), (code) => errorStatus[code]);
   return Object.fromEntries(
@@ -186,7 +188,7 @@ function read(endpoint: Endpoint, request: FastifyRequest) {
   return {
     params: request.params,
     query: request.query,
-    // Without a body there is nothing to parse, and nothing has been read.
+    // Without a body there is nothing to parse, and nothing was read.
     body: endpoint.rawBody === undefined ? request.body : (request.body ?? Buffer.alloc(0)),
     idempotencyKey: endpoint.idempotent === undefined ? undefined : idempotencyOf(endpoint, request),
     ifMatch: endpoint.versioned === undefined ? undefined : versionOf(request),

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
 const REPEAT_AFTER_MS = 3_600_000;
-/** Peers warned of within an hour: anybody may send the header, and must not fill the log with it. */
+/** The most peers to warn about per hour: anybody can send the header, and must not flood the log. */
 const MOST_PEERS = 100;
 
 /**
- * Warns once an hour of each peer that sends X-Forwarded-For and is not named in TRUST_PROXY. If it is a reverse proxy,
- * everybody behind it counts as one network, and the wrong passwords of one person make all of them wait.
+ * Warns once an hour about each peer that sends X-Forwarded-For but is not in TRUST_PROXY. If it is a reverse proxy,
+ * everybody
+ * behind it counts as one network, and one person's wrong passwords lock all of them out.
  */
 export function warnOfUnnamedProxy(http: FastifyInstance, now: () => number = Date.now): void {
   const warned = new Map<string, number>();

@@ -2,16 +2,20 @@ import type { AppConfig } from '#contracts/live.ts';
 
 type Background = AppConfig['background'];
 
-/** The first start builds the Temporal server, which takes a few minutes; after this long something is wrong. */
+/**
+ * The first start builds the Temporal server, which takes a few minutes; if it takes longer than this, something is
+ * wrong.
+ */
 const longestPreparingMs = 10 * 60_000;
 const askedAgainMs = 1000;
 
 /**
- * What to tell people about background work: it is on its way until it was reached once, and away after that. Asks at
- * most once a second, however many pages ask.
+ * The state of background work to show to users: preparing until Temporal was reached once, unavailable when it is down
+ * after
+ * that. Checks at most once a second, however many pages ask.
  *
- * @param reachable whether Temporal answers
- * @param now milliseconds of a clock that never runs backwards
+ * @param reachable whether Temporal responds
+ * @param now milliseconds of a monotonic clock
  */
 export function watchBackground(
   reachable: () => Promise<boolean>,

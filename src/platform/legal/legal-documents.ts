@@ -10,10 +10,10 @@ export interface LegalText extends ParsedDocument {
   readonly updatedAt: Date;
 }
 
-/** What the operator has published, as it was read when the process started. */
+/** The operator's published documents, as read when the process started. */
 export interface LegalDocuments {
   readonly slugs: readonly string[];
-  /** those that people look for first come first */
+  /** the documents that people look for first come first */
   list(language: Language): LegalEntry[];
   find(slug: string, language: Language): LegalDocument | undefined;
 }

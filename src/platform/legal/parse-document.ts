@@ -14,13 +14,13 @@ type Parsed =
   | { readonly kind: 'parsed'; readonly document: ParsedDocument }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Deeper parts are taken as plain words: whoever reads the tree goes one call deeper for each level. */
+/** Deeper blocks are reduced to plain text, because reading the tree takes one more level of recursion per depth. */
 const deepest = 12;
 
-/** The parser takes time by the square of how deep lists, quotes or signs of emphasis stand in each other. */
+/** The parser's time grows with the square of the nesting depth of lists, quotes or emphasis. */
 const endlesslyNested = /^(?:(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){33}|[ \t]{200})|[*_]{200}/m;
 
-/** Markdown as blocks that a page draws without HTML; its first heading is the title. */
+/** Parses Markdown into blocks that a page renders without HTML; the first heading becomes the title. */
 export function parseDocument(markdown: string): Parsed {
   if (endlesslyNested.test(markdown)) return { kind: 'refused', reason: 'is nested too deeply' };
   const { children } = fromMarkdown(markdown, {
@@ -36,11 +36,11 @@ export function parseDocument(markdown: string): Parsed {
 }
 
 interface Context {
-  /** of links that are named in one place and lead somewhere by a line in another */
+  /** URLs of reference-style links, by identifier */
   readonly addresses: ReadonlyMap<string, string>;
-  /** how often an id was wanted */
+  /** how many times an id has been used */
   readonly ids: Map<string, number>;
-  /** of the heading before: none is skipped */
+  /** of the previous heading; no level may be skipped */
   level: number;
 }
 
@@ -121,7 +121,7 @@ function linkTo(url: string): Look {
   return href === undefined ? {} : { href };
 }
 
-/** What is written in a part, without calling itself: it may be as deep as a file is long. */
+/** The text of a node. Iterative, because a file can nest as deep as it is long. */
 function wordsOf(node: Nodes): string {
   const words: string[] = [];
   const left: Nodes[] = [node];
@@ -131,7 +131,7 @@ function wordsOf(node: Nodes): string {
     else if ('alt' in next) words.push(next.alt ?? '');
     else if (next.type === 'break') words.push(' ');
   }
-  // A new line inside a paragraph is a space of the text.
+  // A line break inside a paragraph is a space.
   return words.join('').replaceAll(/ *\n */g, ' ');
 }
 
@@ -143,7 +143,7 @@ function addressesIn(nodes: readonly RootContent[]): ReadonlyMap<string, string>
   const found = new Map<string, string>();
   const left: RootContent[] = nodes.toReversed();
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    // The first one counts.
+    // The first definition wins.
     if (next.type === 'definition' && !found.has(next.identifier)) found.set(next.identifier, next.url);
     if ('children' in next) left.push(...next.children.toReversed());
   }
@@ -154,7 +154,7 @@ function levelOf(level: number): 2 | 3 | 4 {
   return level === 2 || level === 3 ? level : 4;
 }
 
-/** By what the heading says, so that an address of a section outlives a section before it. */
+/** Derived from the heading's text, so that links to a section stay valid when sections are added before it. */
 function idOf(words: string, ids: Map<string, number>): string {
   const cut = words.normalize('NFC').toLowerCase().slice(0, 60);
   const slug = cut.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'section';

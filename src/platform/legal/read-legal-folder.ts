@@ -9,10 +9,7 @@ import { readWithin } from './read-within.ts';
 
 const maxBytes = 200 * 1024;
 
-/**
- * The documents of LEGAL_FOLDER, read once. A file that cannot be published is told of in the log, and the others are
- * published without it.
- */
+/** The documents of LEGAL_FOLDER, read once. A file that cannot be published is logged and left out. */
 export async function readLegalFolder(deps: {
   readonly config: Pick<Config, 'LEGAL_FOLDER'>;
   readonly logger: Pick<Logger, 'warn'>;
@@ -22,7 +19,7 @@ export async function readLegalFolder(deps: {
   const folder = await realpath(given);
   const texts: LegalText[] = [];
   for (const file of (await readdir(folder)).toSorted()) {
-    // What editors and mounts keep beside the files.
+    // Files that editors and volume mounts leave there.
     if (file.startsWith('.')) continue;
     const read = await readText(folder, file);
     if (typeof read === 'string') deps.logger.warn({ file, reason: read }, 'legal document not published');
@@ -31,7 +28,7 @@ export async function readLegalFolder(deps: {
   return toLegalDocuments(texts);
 }
 
-/** The text, or why it cannot be published. */
+/** The text, or the reason why it cannot be published. */
 async function readText(folder: string, file: string): Promise<LegalText | string> {
   const [name = '', tongue, ending, ...more] = file.split('.');
   const slug = LegalSlug.safeParse(name);

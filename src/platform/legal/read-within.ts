@@ -6,8 +6,9 @@ type Read =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * The text of a file of a folder. A link is followed only to where it stays in the folder: a mounted configuration is
- * made of such links.
+ * Reads a text file of a folder. A symbolic link is followed only if it stays within the folder: mounted configurations
+ * consist
+ * of such links.
  *
  * @param folder its real path
  */
@@ -15,7 +16,7 @@ export async function readWithin(folder: string, name: string, maxBytes: number)
   const path = await realpath(join(folder, name)).catch(() => undefined);
   if (path === undefined) return refused('leads nowhere');
   if (!path.startsWith(folder + sep)) return refused('leads out of the folder');
-  // Not waiting: to open a pipe takes until somebody writes into it.
+  // Non-blocking: opening a named pipe would wait for a writer.
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
   const file = await open(path, flags).catch(() => undefined);
   if (file === undefined) return refused('may not be read');

@@ -4,12 +4,13 @@ import type { Listener } from './listener.ts';
 import { changesChannel, readChange } from './publish-change.ts';
 import type { ServerEvent } from './server-event.ts';
 
-/** So much waits only for a client that does not read. */
+/** More changes than this queue up only for a client that does not read. */
 const mostWaiting = 1000;
 
 /**
- * What changes of one owner, until `signal` is aborted; what changes again before it was sent is sent once. Ends when
- * too much waits or something was missed: pages fetch everything when they come back.
+ * Changes of one owner's entities, until `signal` is aborted; repeated changes are merged while they wait. Ends if too
+ * many are
+ * waiting or notifications were lost: pages refetch everything when they reconnect.
  */
 export async function* changeEvents(
   listener: Listener,

@@ -3,8 +3,9 @@ import type { Logger } from '#platform/logger.ts';
 
 export interface Listener {
   /**
-   * Calls `receive` with each payload of a channel, and `onGap` when it listens again after a loss: what was sent
-   * meanwhile never comes. Returns the way to stop.
+   * Calls `receive` with each payload of a channel, and `onGap` when listening resumes after a lost connection:
+   * anything sent in
+   * between is lost. Returns a function that unsubscribes.
    */
   subscribe(channel: string, receive: (payload: string) => void, onGap?: () => void): () => void;
   close(): Promise<void>;
@@ -16,8 +17,9 @@ interface Receiver {
 }
 
 /**
- * One LISTEN connection for the process, fanned out in memory. It reconnects by itself; notifications sent meanwhile
- * are lost, so every receiver also reads the truth now and then, or when it is told of the gap.
+ * One LISTEN connection per process, with in-memory fan-out. It reconnects automatically; notifications sent in the
+ * meantime are
+ * lost, so every receiver also polls, or refetches after a gap.
  */
 export function createListener(connectionString: string, logger: Logger): Listener {
   const receivers = new Map<string, Set<Receiver>>();

@@ -8,14 +8,15 @@ export const changesChannel = 'changes';
 const Payload = z.object({ ...Change.shape, ownerId: z.uuid() });
 
 /**
- * Tells the owner's open pages that an entity changed, after the commit and once; called where its row is written.
- * Best effort: pages also fetch again when they reconnect.
+ * Notifies the owner's open pages that an entity changed, once, after the commit; call it where the row is written.
+ * Best effort:
+ * pages also refetch when they reconnect.
  */
 export function publishChange(tx: TenantTx, change: Change): void {
   queue(tx, tx.ownerId, change);
 }
 
-/** As {@link publishChange}, where the product acts for an owner. */
+/** Like {@link publishChange}, for system transactions that act on behalf of an owner. */
 export function publishChangeOf(tx: SystemTx, ownerId: string, change: Change): void {
   queue(tx, ownerId, change);
 }
@@ -25,7 +26,7 @@ function queue(tx: TenantTx | SystemTx, ownerId: string, { kind, id }: Change): 
   notifyAfterCommit(tx, { channel: changesChannel, payload });
 }
 
-/** What a notification says, or undefined when it is none of ours. */
+/** Parses the payload of a notification; undefined if it is not a valid one. */
 export function readChange(payload: string): z.infer<typeof Payload> | undefined {
   try {
     return Payload.safeParse(JSON.parse(payload)).data;

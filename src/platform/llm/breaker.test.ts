@@ -5,7 +5,7 @@ import type { LlmError } from './llm-errors.ts';
 import { noUsage } from './llm.ts';
 import type { Llm } from './llm.ts';
 
-/** A provider that fails while told to, behind a breaker on a clock that the test moves. */
+/** A provider that fails on demand, behind a breaker whose clock the test controls. */
 function aProvider() {
   const state = { error: undefined as LlmError | undefined, calls: 0, now: 0 };
   const provider: Llm = {

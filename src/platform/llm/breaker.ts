@@ -3,29 +3,34 @@ import { noUsage } from './llm.ts';
 import type { Llm, LlmEvent, LlmRequest } from './llm.ts';
 
 export interface BreakerOptions {
-  /** this many failures within the window open it */
+  /** this many failures within the window open the breaker */
   readonly failures?: number;
   readonly windowMs?: number;
-  /** how long it stays open before one call may try again */
+  /** how long it stays open before one trial call */
   readonly openMs?: number;
-  /** milliseconds of a clock that never runs backwards */
+  /** milliseconds of a monotonic clock */
   readonly now?: () => number;
 }
 
-/** A provider may ask for hours. Whoever raises its limit meanwhile should not have to restart the worker. */
+/**
+ * A provider may announce hours. An operator who raises the limit in the meantime should not have to restart the
+ * worker.
+ */
 const longestBreakMs = 900_000;
 
 /**
- * Stops asking a provider that is down: while open, a call fails at once as overloaded, so that plans
- * come from the playbook instead of waiting a minute each. One call tries again after a while, and closes it by success.
+ * A circuit breaker: while open, calls fail at once, so that plans come from the playbook instead of waiting a minute
+ * each. After
+ * a while, one trial call goes through; if it succeeds, the breaker closes.
  *
- * A provider that limits the rate and says for how long is well: nobody asks it until then. One that does not say is
- * taken for overloaded; one whose account has nothing left opens it at once.
+ * A rate limit with a retry time does not count as a failure: calls fail until then. A rate limit without one counts as
+ * overload.
+ * A spent quota opens the breaker at once.
  */
 export function withBreaker(llm: Llm, options: BreakerOptions = {}): Llm {
   const { failures = 5, windowMs = 60_000, openMs = 30_000, now = () => performance.now() } = options;
   let failedAt: number[] = [];
-  /** what calls are told while it is open */
+  /** the error that calls get while it is open */
   let openFor: typeof LlmOverloaded | typeof LlmQuotaSpent | undefined;
   let openUntil = -Infinity;
   let limitedUntil = -Infinity;
@@ -62,7 +67,7 @@ export function withBreaker(llm: Llm, options: BreakerOptions = {}): Llm {
     trying ||= isTrial;
     try {
       for await (const event of llm.stream(request)) {
-        // Before it is handed on: a consumer may well leave at the last event.
+        // Before yielding: a consumer may stop reading at the last event.
         if (event.kind === 'end') close();
         yield event;
       }

@@ -10,8 +10,9 @@ privateAddresses.addSubnet('172.16.0.0', 12);
 privateAddresses.addSubnet('192.168.0.0', 16);
 
 /**
- * How many calls write one plan at the same time: as many as set; else one where the endpoint is on one's own machine or
- * network, where it mostly has one model that takes call after call.
+ * The number of concurrent calls for one plan: as configured; otherwise one if the endpoint is on this machine or the
+ * local
+ * network, where it usually has a single model that serves one call at a time.
  */
 export function callsAtOnce({
   OPENAI_CALLS_AT_ONCE: wanted,
@@ -21,7 +22,7 @@ export function callsAtOnce({
   return baseUrl !== undefined && isNear(new URL(baseUrl).hostname) ? 1 : usual;
 }
 
-/** A name without a dot is one of this machine or of its own network. */
+/** A host name without a dot belongs to this machine or the local network. */
 function isNear(host: string): boolean {
   return !host.includes('.') || /\.(?:local|internal|localhost|lan|home)$/u.test(host) || privateAddresses.check(host);
 }

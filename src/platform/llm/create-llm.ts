@@ -4,7 +4,7 @@ import { withBreaker } from './breaker.ts';
 import { hasModel } from './has-model.ts';
 import type { Llm } from './llm.ts';
 
-/** Undefined when no provider is configured, or AI is switched off: the playbook writes. */
+/** Undefined if no provider is configured or AI is switched off: the playbook writes the plans. */
 export async function createLlm(
   config: Pick<
     Config,
@@ -15,7 +15,7 @@ export async function createLlm(
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = config;
   const { OPENAI_REASONING: reasoning, OPENAI_CONTEXT_TOKENS: contextTokens } = config;
   if (!hasModel(config)) return undefined;
-  // 11 MiB that nobody needs without a provider, and the API never.
+  // Loaded lazily: 11 MiB that are not needed without a provider, and never in the API.
   const { createOpenAiLlm } = await import('./openai-llm.ts');
   return withBreaker(createOpenAiLlm({ apiKey: apiKey ?? 'none', baseUrl, model, reasoning, contextTokens, logger }));
 }

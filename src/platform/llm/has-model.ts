@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts';
 
-/** Whether this installation asks models at all. Servers on one's own machine need no key. */
+/** Whether this installation uses a model at all. A self-hosted endpoint needs no key. */
 export function hasModel({
   AI_ENABLED,
   OPENAI_API_KEY,

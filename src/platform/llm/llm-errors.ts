@@ -1,8 +1,8 @@
 import type { LlmUsage } from './llm.ts';
 
-// Messages are fixed sentences: what a provider answers may repeat what it was sent, and messages are stored and logged.
+// Messages are fixed sentences: a provider's error may repeat the prompt, and messages are stored and logged.
 
-/** What went wrong with a call, and what it cost all the same. */
+/** A failed call, with the tokens that it used nevertheless. */
 export abstract class LlmError extends Error {
   readonly usage: LlmUsage;
 
@@ -13,7 +13,7 @@ export abstract class LlmError extends Error {
   }
 }
 
-/** 429. Retry after `retryAfterMs`, where the provider said when. */
+/** 429. Retry after `retryAfterMs`, if the provider stated a time. */
 export class LlmRateLimited extends LlmError {
   readonly retryAfterMs: number | null;
 
@@ -23,32 +23,32 @@ export class LlmRateLimited extends LlmError {
   }
 }
 
-/** Nothing left to spend at the provider. Works again when somebody pays, not when somebody waits. */
+/** The provider's quota is spent. Waiting does not help, only payment. */
 export class LlmQuotaSpent extends LlmError {
   constructor(usage: LlmUsage) {
     super('the account at the provider has nothing left to spend', usage);
   }
 }
 
-/** Not reachable, 5xx, or the connection was cut: may work later. */
+/** Unreachable, 5xx, or the connection was cut: may work later. */
 export class LlmOverloaded extends LlmError {
   constructor(usage: LlmUsage) {
     super('the provider is down or overloaded', usage);
   }
 }
 
-/** Nothing for too long, or not done in time: may work later. */
+/** Silent for too long, or not finished in time: may work later. */
 export class LlmStalled extends LlmError {
   constructor(usage: LlmUsage) {
     super('the provider fell silent', usage);
   }
 }
 
-/** 4xx, or no such host: the key, the model, the address or the request; the same call will fail again. */
+/** 4xx, or an unknown host: the key, the model, the URL or the request is wrong; the same call will fail again. */
 export class LlmBadRequest extends LlmError {
-  /** null: nobody was there to answer */
+  /** null: there was no response */
   readonly status: number | null;
-  /** what was refused, where the provider names it */
+  /** the rejected parameter, if the provider names it */
   readonly parameter: string | null;
 
   constructor(usage: LlmUsage, status: number | null, parameter: string | null = null) {
@@ -61,19 +61,19 @@ export class LlmBadRequest extends LlmError {
   }
 }
 
-/** The model or the provider's filter declined to answer. */
+/** The model or the provider's filter refused to answer. */
 export class LlmRefused extends LlmError {
   constructor(usage: LlmUsage) {
     super('the model declined to answer', usage);
   }
 }
 
-/** An answer that cannot be used: empty, too long, or not the protocol at all. */
+/** An unusable answer: empty, too long, or not the protocol at all. */
 export class LlmInvalid extends LlmError {
   constructor(usage: LlmUsage) {
     super('the answer cannot be used', usage);
   }
 }
 
-/** Cut at its limit: what came before may be of use, and the rest can be asked for with more room. */
+/** Cut off at its token limit: the received part may be useful, and the rest can be requested with a higher limit. */
 export class LlmCutOff extends LlmInvalid {}

@@ -1,4 +1,4 @@
-/** A language model that answers with JSON of a given schema, streamed. Knows nothing of plans. */
+/** A language model that streams JSON of a given schema. Knows nothing about plans. */
 
 export interface LlmMessage {
   readonly role: 'system' | 'user' | 'assistant';
@@ -6,9 +6,9 @@ export interface LlmMessage {
 }
 
 export interface LlmRequest {
-  /** `[a-z0-9_-]`, at most 64 characters: names the schema at the provider */
+  /** `[a-z0-9_-]`, at most 64 characters: the provider's name for the schema */
   readonly schemaName: string;
-  /** JSON schema in the strict subset: every member required, no others allowed */
+  /** JSON schema in the strict subset: every property required, no additional ones */
   readonly schema: Readonly<Record<string, unknown>>;
   readonly messages: readonly LlmMessage[];
   readonly maxOutputTokens: number;
@@ -16,7 +16,7 @@ export interface LlmRequest {
   readonly signal: AbortSignal;
 }
 
-/** Tokens. `estimated` when the provider never said, as after a cut stream: counted from the text by its length. */
+/** Tokens. `estimated` if the provider reported none, as after a cut stream: estimated from the length of the text. */
 export interface LlmUsage {
   readonly input: number;
   readonly output: number;
@@ -25,23 +25,27 @@ export interface LlmUsage {
 
 export type LlmEvent =
   | { readonly kind: 'text'; readonly text: string }
-  /** always the last, and only after a whole answer */
+  /** always the last event, and only after a complete answer */
   | { readonly kind: 'end'; readonly usage: LlmUsage };
 
 export interface Llm {
   readonly model: string;
-  /** tokens that prompt and answer may take together; undefined: as many as are needed */
+  /** limit of tokens for prompt and answer together; undefined: none */
   readonly contextTokens?: number | undefined;
-  /** those of an answer that go into thoughts, at most */
+  /** output tokens reserved for reasoning, at most */
   readonly thinkingTokens?: number;
   /**
-   * One call, never retried here. A call ends with `end` or throws one of the errors of `llm-errors.ts`, each with the
-   * usage up to then; the time a consumer takes between two events does not count as silence of the provider.
+   * Makes one call, without retries. It ends with `end` or throws one of the errors of `llm-errors.ts`, each with the
+   * usage so
+   * far. The time that a consumer spends between two events does not count towards the provider's timeouts.
    */
   stream(request: LlmRequest): AsyncIterable<LlmEvent>;
 }
 
-/** Of UTF-8: a prompt takes fewer tokens than its bytes divided by this, in any language and by any tokenizer in use. */
+/**
+ * In UTF-8: a prompt takes at most its bytes divided by this many tokens, in any language and with any tokenizer in
+ * use.
+ */
 export const leastBytesPerToken = 3.5;
 
 export const noUsage: LlmUsage = { input: 0, output: 0, estimated: false };
@@ -54,13 +58,13 @@ export function addUsage(one: LlmUsage, other: LlmUsage): LlmUsage {
   };
 }
 
-/** For a call whose provider never said what it cost: the whole prompt, and what came back of an answer. */
+/** For a call whose usage the provider did not report: the whole prompt, and the received part of the answer. */
 export function estimateUsage(request: LlmRequest, outputBytes: number): LlmUsage {
   const inputBytes = request.messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
   return { input: tokensIn(inputBytes), output: tokensIn(outputBytes), estimated: true };
 }
 
-/** Four bytes of UTF-8 a token: near for English and, with two bytes a letter, for Ukrainian. */
+/** Four bytes of UTF-8 per token: close for English and, with two bytes per letter, for Ukrainian. */
 function tokensIn(bytes: number): number {
   return Math.ceil(bytes / 4);
 }

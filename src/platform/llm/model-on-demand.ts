@@ -6,7 +6,7 @@ import type { Llm } from './llm.ts';
 import { withMonthlyBudget } from './monthly-budget.ts';
 import { withSlots } from './with-slots.ts';
 
-/** The model for calls that somebody waits for. Only a process that is asked for one loads the SDK. */
+/** The model for interactive calls. The SDK is loaded on first use. */
 export function modelOnDemand(deps: { db: Db; config: Config; logger: Logger }): () => Promise<Llm | undefined> {
   let llm: Promise<Llm | undefined> | undefined;
   return () => (llm ??= modelFor(deps));

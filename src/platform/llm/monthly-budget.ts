@@ -12,25 +12,26 @@ import {
   noUsage,
 } from './llm.ts';
 
-/** The instance has used up its tokens of this month; no model is asked until the next one. */
+/** The installation has used up this month's tokens; no model is called until the next month. */
 export class MonthlyBudgetSpent extends LlmError {
   constructor() {
     super('the month’s tokens are spent', noUsage);
   }
 }
 
-/** What one call reserves at least, 12k in and 4k out. */
+/** The least that one call reserves: 12k in and 4k out. */
 const leastReserved = 16_000;
 
-/** The most tokens that a call may take, reserved first, so that parallel calls keep the budget. */
+/** The most tokens that a call can use. Reserved up front, so that parallel calls stay within the budget. */
 function mostTokens({ messages, maxOutputTokens }: LlmRequest, thinkingTokens: number): number {
   const inputBytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
   return Math.max(leastReserved, Math.ceil(inputBytes / leastBytesPerToken) + maxOutputTokens + thinkingTokens);
 }
 
 /**
- * Stops calls at the instance's cap of tokens a month. Each call reserves the most it may take and gives back what it
- * did not, so that any number of calls at once stay below the cap. A call whose process dies keeps its reservation.
+ * Enforces the installation's monthly token cap. Each call reserves the most it can use and returns the rest, so that
+ * any number
+ * of parallel calls stay below the cap. If the process dies during a call, its reservation is not returned.
  */
 export function withMonthlyBudget(llm: Llm, deps: { db: Db; config: Pick<Config, 'LLM_MONTHLY_TOKENS'> }): Llm {
   const cap = deps.config.LLM_MONTHLY_TOKENS;
@@ -53,7 +54,7 @@ export function withMonthlyBudget(llm: Llm, deps: { db: Db; config: Pick<Config,
       if (error instanceof LlmError) usage = error.usage;
       throw error;
     } finally {
-      // Aborted, or left by its reader: nobody says what it cost any more, and it is paid for all the same.
+      // Aborted, or abandoned by its consumer: no usage will be reported, but the call is billed nevertheless.
       await settle(db, month, reserved, usage ?? estimateUsage(request, outputBytes));
     }
   }
@@ -61,7 +62,7 @@ export function withMonthlyBudget(llm: Llm, deps: { db: Db; config: Pick<Config,
   return { ...llm, stream };
 }
 
-/** @returns the month it was taken from. @throws MonthlyBudgetSpent */
+/** @returns the month that it was charged to. @throws MonthlyBudgetSpent */
 async function reserve(db: Db, reserved: number, cap: number): Promise<string> {
   const { rows } = await sql<{ month: string }>`
     insert into platform.model_month as spent (month, tokens)

@@ -15,29 +15,29 @@ import {
 import { type RequestForm, lesserForm, namedParameter } from './request-form.ts';
 import { Watchdog } from './watchdog.ts';
 
-/** How long a model may think before it answers; `off`: it is not told, and has no room of its own for it. */
+/** The reasoning effort; `off`: the parameter is not sent, and no tokens are reserved for it. */
 export type Reasoning = 'off' | 'minimal' | 'low' | 'medium' | 'high';
 
 export interface OpenAiOptions {
   readonly apiKey: string;
-  /** any endpoint that speaks the chat completions API; OpenAI's own when absent */
+  /** any endpoint with the chat completions API; defaults to OpenAI's */
   readonly baseUrl?: string | undefined;
   readonly model: string;
-  /** `off` when absent */
+  /** defaults to `off` */
   readonly reasoning?: Reasoning;
-  /** prompt and answer together */
+  /** limit of prompt and answer together, in tokens */
   readonly contextTokens?: number | undefined;
-  /** silence that ends a call before the first token, in milliseconds */
+  /** timeout before the first token, in milliseconds */
   readonly firstTokenMs?: number;
-  /** silence that ends a call between tokens, in milliseconds */
+  /** timeout between tokens, in milliseconds */
   readonly idleMs?: number;
-  /** a whole call, however long tokens arrive, in milliseconds */
+  /** timeout of a whole call, in milliseconds */
   readonly totalMs?: number;
-  /** hears of refusals: status and parameter, never what was sent */
+  /** logs rejections: status and parameter, never the prompt */
   readonly logger?: { info(fields: object, text: string): void; error(fields: object, text: string): void };
 }
 
-/** Output tokens for thinking, beside those of the answer: without room for it the answer is cut. */
+/** Output tokens reserved for reasoning, in addition to the answer's: without them the answer is cut off. */
 const thinkingTokens: Readonly<Record<Reasoning, number>> = {
   off: 0,
   minimal: 500,
@@ -47,22 +47,24 @@ const thinkingTokens: Readonly<Record<Reasoning, number>> = {
 };
 
 /**
- * An endpoint need not keep to the limit it was given, and an answer is held in memory until it is whole. A token has
- * four bytes on average, and up to twice as many where a language is split finely: nothing honest comes near this.
+ * An endpoint may ignore the requested limit, and an answer is buffered until it is complete. A token has four bytes on
+ * average,
+ * and up to twice as many where a tokenizer splits a language finely: no well-behaved endpoint comes near this.
  */
 const bytesPerAskedToken = 8 * 4;
 
-/** Of a whole answer as it travels: each token of a stream comes in an event of some 300 bytes. */
+/** Of a whole response on the wire: each streamed token arrives in an event of about 300 bytes. */
 const mostBytes = 8 * 1024 * 1024;
 
 /**
- * The LLM port over chat completions, the one API that every compatible endpoint has. What an endpoint does not take of
- * it is learned from its first refusal and left out from then on.
+ * The LLM port over chat completions, the one API that all compatible endpoints share. A parameter that an endpoint
+ * rejects is
+ * learned from the first rejection and omitted from then on.
  */
 export function createOpenAiLlm(options: OpenAiOptions): Llm {
   const { apiKey, baseUrl, model, contextTokens, logger, reasoning = 'off' } = options;
   const { firstTokenMs = 180_000, idleMs = 60_000, totalMs = 1_200_000 } = options;
-  // Of a small context most is needed for prompt and answer.
+  // Most of a small context is needed for prompt and answer.
   const roomForThoughts = Math.min(thinkingTokens[reasoning], Math.floor((contextTokens ?? Infinity) / 4));
   let taken: RequestForm = {
     answer: 'json_schema',
@@ -77,11 +79,11 @@ export function createOpenAiLlm(options: OpenAiOptions): Llm {
     // Temporal retries, and knows why.
     maxRetries: 0,
     timeout: totalMs,
-    // Its log lines may carry pieces of a stream, that is of a CV.
+    // The SDK's log lines may contain parts of a stream, and so of a CV.
     logLevel: 'off',
   });
 
-  /** Asks with less after each refusal; what was taken in the end is remembered. */
+  /** Retries with fewer parameters after each rejection; the form that was accepted is remembered. */
   async function open(request: LlmRequest, signal: AbortSignal) {
     let form = taken;
     let first: unknown;
@@ -97,7 +99,7 @@ export function createOpenAiLlm(options: OpenAiOptions): Llm {
         if (refusal === undefined) throw error;
         first ??= error;
         const lesser = lesserForm(form, refusal);
-        // Where giving up everything changed nothing, the parameters were not the reason.
+        // If dropping every optional parameter changes nothing, they were not the cause.
         if (lesser === undefined) throw first;
         form = lesser;
       }
@@ -115,7 +117,7 @@ export function createOpenAiLlm(options: OpenAiOptions): Llm {
       for await (const chunk of chunks) {
         watchdog.rest();
         meter.read(chunk);
-        // Leaving the loop ends the connection.
+        // Leaving the loop closes the connection.
         if (meter.outputBytes > request.maxOutputTokens * bytesPerAskedToken) throw new LlmInvalid(meter.usage);
         const choice = chunk.choices[0];
         if (choice?.delta.refusal) throw new LlmRefused(meter.usage);
@@ -124,7 +126,7 @@ export function createOpenAiLlm(options: OpenAiOptions): Llm {
         watchdog.await(meter.hasBegun ? idleMs : firstTokenMs);
       }
       if (finish === 'content_filter') throw new LlmRefused(meter.usage);
-      // An aborted stream ends like a whole one: only the finish reason tells them apart.
+      // An aborted stream ends like a complete one: only the finish reason tells them apart.
       watchdog.throwIfStopped();
       if (finish !== 'stop' || !meter.hasText) throw endedEarly(finish, meter);
       yield { kind: 'end', usage: meter.usage };
@@ -146,20 +148,20 @@ export function createOpenAiLlm(options: OpenAiOptions): Llm {
   return { model, contextTokens, thinkingTokens: roomForThoughts, stream };
 }
 
-/** What an endpoint says of a request that it does not take in this form; undefined for every other failure. */
+/** The message of an endpoint that rejects this form of request; undefined for every other failure. */
 function refusalOf(error: unknown): string | undefined {
   if (!(error instanceof APIError) || error instanceof APIConnectionError) return undefined;
   const { status, code, param, message } = error;
   if (isContentFilter(code) || /context_?length/i.test(code ?? '')) return undefined;
   const refusal = `${param ?? ''} ${message}`;
   if (status === 400 || status === 422) return refusal;
-  // Elsewhere only a parameter that is named: a model or an address that is not there is no matter of form.
+  // For 404, only if it names a parameter: a missing model or URL has nothing to do with the form of the request.
   return status === 404 && namedParameter(refusal) !== undefined ? refusal : undefined;
 }
 
 class AnswerTooLong extends Error {}
 
-/** The SDK gathers a line until it ends and an error's body until it is whole: neither may fill the memory. */
+/** The SDK buffers a line until it ends, and an error's body until it is complete: neither may exhaust the memory. */
 async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   if (response.body === null) return response;
@@ -175,10 +177,10 @@ async function boundedFetch(input: string | URL | Request, init?: RequestInit): 
   return new Response(response.body.pipeThrough(bounded), response);
 }
 
-/** More of a refusal is not read. */
+/** UTF-16 units of a rejection to read at most. */
 const longestRefusal = 16_384;
 
-/** The SDK looks for a member `error`; some endpoints say what is wrong in another, or in plain text. */
+/** The SDK expects a property `error`; some endpoints report the error in another one, or as plain text. */
 async function withError(response: Response): Promise<Response> {
   const text = await beginningOf(response);
   const isUsual = /"error"\s*:\s*\{/.test(text);
@@ -228,7 +230,7 @@ function responseFormat({ schemaName, schema }: LlmRequest, { answer }: RequestF
   }
 }
 
-/** An endpoint that does not take the schema is told it in words, with the first message. */
+/** For an endpoint without schema support, the first message describes the schema. */
 function messagesOf({ messages, schema }: LlmRequest, { answer }: RequestForm) {
   const told = `\n\nThe JSON object has exactly this JSON schema:\n${JSON.stringify(schema)}`;
   return messages.map(({ role, content }, index) => ({
@@ -237,7 +239,7 @@ function messagesOf({ messages, schema }: LlmRequest, { answer }: RequestForm) {
   }));
 }
 
-/** No finish at all after some text is a cut connection; anything else is an answer nobody can use. */
+/** No finish reason after some text means a cut connection; anything else is an unusable answer. */
 function endedEarly(finish: ChatCompletionChunk.Choice['finish_reason'], meter: Meter): LlmError {
   if (finish === 'length') return new LlmCutOff(meter.usage);
   return finish === null && meter.hasText ? new LlmOverloaded(meter.usage) : new LlmInvalid(meter.usage);
@@ -254,14 +256,14 @@ function llmErrorOf(error: unknown, meter: Meter): unknown {
     return new LlmBadRequest(usage, error.status, parameterOf(error));
   }
   if (isUnknownHost(error)) return new LlmBadRequest(usage, null, 'address');
-  // The SDK's word for an event that is not JSON is SyntaxError.
+  // The SDK throws SyntaxError for an event that is not JSON.
   if (error instanceof SyntaxError || error instanceof AnswerTooLong) return new LlmInvalid(usage);
-  // Connection errors, errors sent inside a stream, a socket cut under the reader.
+  // Connection errors, errors sent inside a stream, a socket closed while reading.
   if (error instanceof APIError || error instanceof TypeError) return new LlmOverloaded(usage);
   return error;
 }
 
-/** By its name alone: what else a refusal says may repeat what was sent. */
+/** Only the parameter's name: the rest of a rejection may repeat the prompt. */
 function parameterOf({ param, message }: APIError): string | null {
   if (typeof param === 'string' && /^[\w.[\]]{1,60}$/.test(param)) return param;
   return namedParameter(message) ?? null;
@@ -271,7 +273,7 @@ function isContentFilter(code: string | null | undefined): boolean {
   return code === 'content_filter' || code === 'content_policy_violation';
 }
 
-/** No such name: waiting does not help. One that does not answer is another matter. */
+/** The host name does not exist: waiting does not help. A host that does not respond is a different case. */
 function isUnknownHost(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === 'ENOTFOUND') return true;
@@ -279,7 +281,7 @@ function isUnknownHost(error: unknown): boolean {
   return false;
 }
 
-/** Other providers than OpenAI say it by 402. Messages are not read: some throttles speak of quotas too. */
+/** Providers other than OpenAI use 402. Messages are not parsed: some rate limits mention quotas too. */
 function saysNothingLeft({ status, type, code }: APIError): boolean {
   return status === 402 || (status === 429 && (type === 'insufficient_quota' || spentCodes.has(code ?? '')));
 }
@@ -302,7 +304,7 @@ function retryAfterMs(headers: Headers | undefined): number | null {
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
-/** Counts what a call costs, also one that the provider never finished. */
+/** Counts the usage of a call, even if the provider never finished it. */
 class Meter {
   readonly #request: LlmRequest;
   #reported: LlmUsage | undefined;
@@ -323,7 +325,10 @@ class Meter {
     }
   }
 
-  /** Whether a token came, be it a thought: some endpoints say at once who will speak, and then nothing for long. */
+  /**
+   * Whether a token has arrived, be it of reasoning: some endpoints send the role at once, and then nothing for a long
+   * time.
+   */
   get hasBegun(): boolean {
     return this.#begun;
   }
@@ -338,7 +343,7 @@ class Meter {
 
   get usage(): LlmUsage {
     if (this.#reported !== undefined) return this.#reported;
-    // A call that never began to answer is not charged.
+    // A call that got no response is not charged.
     if (!this.#answered) return { input: 0, output: 0, estimated: false };
     return estimateUsage(this.#request, this.#outputBytes);
   }

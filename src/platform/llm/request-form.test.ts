@@ -9,7 +9,7 @@ const full: RequestForm = {
 };
 
 describe('lesserForm', () => {
-  // As endpoints word it: DeepSeek, Mistral, vLLM, LM Studio, Ollama, OpenAI.
+  // Messages of DeepSeek, Mistral, vLLM, LM Studio, Ollama and OpenAI.
   test.each([
     ['This response_format type is unavailable now', { answer: 'json_object' }],
     ["'response_format.type' must be 'text'", { answer: 'json_object' }],

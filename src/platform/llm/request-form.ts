@@ -1,4 +1,4 @@
-/** What requests carry beside model and messages, where endpoints differ. */
+/** The parts of a request, besides model and messages, that endpoints support differently. */
 export interface RequestForm {
   readonly answer: 'json_schema' | 'json_object' | 'text';
   readonly limit: 'max_completion_tokens' | 'max_tokens';
@@ -8,7 +8,7 @@ export interface RequestForm {
 
 type Parameter = 'response_format' | 'max_completion_tokens' | 'stream_options' | 'reasoning_effort';
 
-/** How each parameter is told of; Ollama speaks of thinking. */
+/** How endpoints refer to each parameter; Ollama calls it thinking. */
 const tellings: readonly (readonly [Parameter, RegExp])[] = [
   ['response_format', /response_?format|json_schema|json_object|structured output/i],
   ['max_completion_tokens', /max_completion_tokens/i],
@@ -16,14 +16,15 @@ const tellings: readonly (readonly [Parameter, RegExp])[] = [
   ['reasoning_effort', /reasoning|thinking|\bthink\b/i],
 ];
 
-/** The parameter that a refusal names, if it is one that a request can do without. */
+/** The parameter that a rejection names, if a request can do without it. */
 export function namedParameter(refusal: string): Parameter | undefined {
   return tellings.find(([, telling]) => telling.test(refusal))?.[0];
 }
 
 /**
- * The form to ask in next, after a refusal: with less of the parameter that it names, or, where it names none, of the
- * first that can still be given up. Undefined when nothing is left to give up.
+ * The form to retry with after a rejection: with less of the parameter that it names or, if it names none, of the first
+ * one that
+ * can still be reduced. Undefined if nothing is left to reduce.
  */
 export function lesserForm(form: RequestForm, refusal: string): RequestForm | undefined {
   const named = namedParameter(refusal);

@@ -1,4 +1,4 @@
-/** Ends a call that is silent for too long while it is waited for, or takes too long in all. */
+/** Aborts a call if the provider is silent for too long, or if it takes too long in total. */
 export class Watchdog {
   readonly #expired = new AbortController();
   readonly #caller: AbortSignal;
@@ -23,13 +23,13 @@ export class Watchdog {
     this.#expired.signal.throwIfAborted();
   }
 
-  /** Waiting for the provider: the clock runs. */
+  /** Waiting for the provider: the idle timer runs. */
   await(silenceMs: number): void {
     this.rest();
     this.#idle = setTimeout(() => this.#expired.abort(), silenceMs);
   }
 
-  /** Waiting for the consumer: the clock is stopped. */
+  /** Waiting for the consumer: the idle timer is stopped. */
   rest(): void {
     clearTimeout(this.#idle);
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Llm, type LlmEvent, noUsage } from './llm.ts';
 import { withSlots } from './with-slots.ts';
 
-/** A model whose calls end when they are told to. */
+/** A model whose calls end on demand. */
 function aModel() {
   const begun: (() => void)[] = [];
   const llm: Llm = {

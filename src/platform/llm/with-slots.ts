@@ -1,7 +1,7 @@
 import { semaphore } from '#platform/semaphore.ts';
 import type { Llm, LlmEvent, LlmRequest } from './llm.ts';
 
-/** At most so many calls at a time, the others in order of arrival: one plan asks for several parts at once. */
+/** Limits concurrent calls to `slots`, the others in FIFO order: one plan requests several parts at once. */
 export function withSlots(llm: Llm, slots: number): Llm {
   const inSlot = semaphore(slots);
 
@@ -9,7 +9,7 @@ export function withSlots(llm: Llm, slots: number): Llm {
     const ended = Promise.withResolvers<void>();
     try {
       await new Promise<void>((resolve, reject) => {
-        // Whoever is not wanted any more waits for nothing.
+        // An aborted call must not wait for a slot.
         request.signal.throwIfAborted();
         request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
         void inSlot(() => {

@@ -33,8 +33,9 @@ export function createMail(deps: {
 }
 
 /**
- * The first try is made here, so that a code arrives while Temporal is away or still being built. When the mail server
- * does not take it, the workflow goes on for a day; with Temporal away too, the relay comes back here in seconds.
+ * The first attempt is made here, so that a code arrives even while Temporal is down or still being built. If the mail
+ * server
+ * does not accept it, the workflow retries for a day; if Temporal is down too, the relay retries here within seconds.
  */
 function createConsumer(deps: DeliverDeps, temporal: Temporal): Consumer {
   return consume('platform.deliver-mail', mailRequested, async (event) => {

@@ -17,12 +17,13 @@ export const mailStates = ['queued', 'sent', 'undeliverable', 'skipped'] as cons
 type MailEnd = Exclude<(typeof mailStates)[number], 'queued'>;
 
 /**
- * Hands a queued mail to the mail server. Settled ones are left alone, so a repeat does nothing; a crash between the
- * server's answer and our note sends it twice, under the same Message-ID. One that was held until it was of no use any
- * more is not sent: it would only mislead.
+ * Hands a queued mail to the mail server. Settled mails are skipped, so repeating is safe; a crash between the server's
+ * response
+ * and our update sends the mail twice, with the same Message-ID. A mail past its validity is not sent, as it would only
+ * mislead.
  *
- * @returns how it ended; undefined when it had ended before
- * @throws MailNotTaken when it may go through later
+ * @returns the final state; undefined if it was settled before
+ * @throws MailNotTaken if a retry may succeed
  */
 export async function deliverMail(deps: DeliverDeps, messageId: string): Promise<MailEnd | undefined> {
   const row = await deps.db.system
@@ -47,7 +48,7 @@ export async function deliverMail(deps: DeliverDeps, messageId: string): Promise
   return settleMail(deps, messageId, 'sent');
 }
 
-/** Records how a mail ended; its parameters, a code among them, go with that. */
+/** Records the final state of a mail and deletes its parameters, which may include a code. */
 export async function settleMail(deps: { db: Db }, messageId: string, state: MailEnd): Promise<MailEnd> {
   await deps.db.system
     .updateTable('platform.mail_message')

@@ -14,12 +14,13 @@ export interface MailContent {
   readonly action?: MailLink;
   /** below the button, as a plain link */
   readonly second?: MailLink;
-  /** why this mail came and what to do when it was not asked for */
+  /** why this mail was sent and what to do if it was not requested */
   readonly footer: string;
 }
 
-// Mail programs know no variables, and some no style sheets: the look's light values are inline, and what a style sheet
-// can do comes on top: the dark values, and less room around the text of a narrow screen.
+// Mail clients do not support CSS variables, and some no style sheets: the light theme is inline; a style sheet adds
+// the dark
+// theme and less padding on narrow screens.
 const ink = '#17181C';
 const inkQuiet = '#4B4E57';
 const canvas = '#F6F6F3';
@@ -46,7 +47,7 @@ const styleSheet = `
 .button{display:block!important;text-align:center}
 }`;
 
-/** One layout for every mail, and its twin in plain text. */
+/** The layout shared by all mails, as HTML and as plain text. */
 export function layOutMail(content: MailContent): { html: string; text: string } {
   return { html: htmlOf(content), text: textOf(content) };
 }
@@ -90,12 +91,12 @@ ${body}
 `;
 }
 
-/** @param last nothing comes after it in the card, whose own room below is enough */
+/** @param last the last element of the card, whose own padding is enough */
 function paragraph(text: string, last: boolean): string {
   return `<p class="ink" style="margin:0${last ? '' : ' 0 16px'};font-size:16px;line-height:24px;color:${ink};overflow-wrap:anywhere;text-wrap:pretty">${escape(text)}</p>`;
 }
 
-/** Indented by what stands behind the last digit too, or it would not be in the middle. */
+/** Indented by the letter spacing after the last digit, to stay centred. */
 function codeBlock(code: string): string {
   return `<p class="code" style="margin:0 0 16px;padding:16px;text-align:center;background:${marker};border-radius:8px;font-size:32px;line-height:40px;font-weight:600;letter-spacing:8px;text-indent:8px;color:${ink}">${escape(code)}</p>`;
 }

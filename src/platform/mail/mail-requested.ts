@@ -1,5 +1,5 @@
 import * as z from 'zod';
 import { defineEvent } from '#platform/outbox/event.ts';
 
-/** A mail waits to be delivered. Aggregate: the message. */
+/** A mail is to be delivered. Aggregate: the message. */
 export const mailRequested = defineEvent('platform.mail.requested', z.object({ template: z.string() }));

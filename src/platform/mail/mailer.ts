@@ -1,5 +1,5 @@
 export interface Mail {
-  /** names the mail for good: a mail server that sees it twice can tell */
+  /** permanent id of the mail, by which a mail server can detect duplicates */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -9,14 +9,18 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Hands a mail to the mail server; when it returns, the server has taken it.
+   * Hands a mail to the mail server; resolves once the server has accepted it.
    *
-   * @throws MailRefused when trying again cannot help; MailNotTaken when it may
+   * @throws MailRefused if a retry cannot help; MailNotTaken if it may
    */
   send(mail: Mail): Promise<void>;
 }
 
-/** The server refused for good: no such mailbox, say. Carries no text of the server, which may name the address. */
+/**
+ * The server rejected the mail permanently, such as for an unknown mailbox. Without the server's text, which may
+ * contain the
+ * address.
+ */
 export class MailRefused extends Error {
   readonly status: number;
 
@@ -27,7 +31,7 @@ export class MailRefused extends Error {
   }
 }
 
-/** The server is away, busy, or refuses us and not the mail. */
+/** The server is down, busy, or rejects us rather than the mail. */
 export class MailNotTaken extends Error {
   constructor(reason: string) {
     super(`the mail was not taken: ${reason}`);

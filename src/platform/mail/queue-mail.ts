@@ -12,12 +12,13 @@ export interface QueuedMail<Parameters> {
   readonly to: string;
   readonly language: Language;
   readonly parameters: Parameters;
-  /** an interval of PostgreSQL, after which it would only mislead and is not sent any more */
+  /** a PostgreSQL interval after which the mail would only mislead and is not sent */
   readonly validFor?: string;
 }
 
 /**
- * Writes the mail in the transaction of what it tells of, which in one of a tenant is the owner's; it leaves after the
+ * Queues the mail in the transaction of the event it reports; in a tenant transaction, it belongs to the owner. Sent
+ * after the
  * commit, at least once.
  */
 export async function queueMail<Parameters extends MailParameters>(

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
-/** Mails that have not left and name a row by its id name another in its place: whoever erases that one finds them. */
+/**
+ * Replaces the id of a row by another in the parameters of the owner's stored mails, so that an erasure of the other
+ * row finds them.
+ */
 export async function renameInMails(tx: TenantTx, id: string, newId: string): Promise<void> {
   await sql`update platform.mail_message set parameters = replace(parameters::text, ${id}, ${newId})::jsonb
     where owner_id = ${tx.ownerId} and parameters::text like ${`%${id}%`}`.execute(tx);

@@ -6,7 +6,9 @@ import { type UnfinishedWork, unfinishedRow } from '#platform/temporal/reconcile
 import { settleMail } from './deliver-mail.ts';
 import { mailRequested } from './mail-requested.ts';
 
-/** Mail that nobody delivers any more: handed over again, or given up as its run was. */
+/**
+ * Queued mail that no run is delivering: queued for delivery again, or marked undeliverable if its run was given up.
+ */
 export const unfinishedMail: UnfinishedWork = {
   name: 'mail',
   list: async (db) => {

@@ -10,7 +10,7 @@ import type { Mail } from './mailer.ts';
 const Text = z.object({
   subject: z.string(),
   heading: z.string(),
-  /** paragraphs, with an empty line between two */
+  /** paragraphs, separated by an empty line */
   body: z.string(),
   footer: z.string(),
   action: z.string().optional(),
@@ -26,13 +26,13 @@ export interface MailToWrite {
 }
 
 /**
- * A mail in its reader's language. Links start at the configured address, never at a request's Host.
+ * Renders a mail in the recipient's language. Links start with the configured URL, never with a request's Host.
  *
- * @throws TryLater when another version of the product queued it
+ * @throws TryLater if another version of the product queued it
  */
 export type WriteMail = (mail: MailToWrite) => Mail;
 
-/** The texts that a template needs: a link needs a label. */
+/** The texts that a template requires: each link needs a label. */
 function textOf({ actionPath, secondPath }: MailTemplate) {
   return Text.required({
     ...(actionPath === undefined ? {} : { action: true as const }),
@@ -40,7 +40,7 @@ function textOf({ actionPath, secondPath }: MailTemplate) {
   });
 }
 
-/** @throws when a template has no texts, or a button without a label */
+/** @throws if a template has no texts, or a button has no label */
 export function createWriteMail(config: Pick<Config, 'PUBLIC_URL'>, given: readonly MailTemplate[]): WriteMail {
   const Texts = z.object(Object.fromEntries(given.map((template) => [template.name, textOf(template)])));
   const texts = readLocale('emails', Texts);

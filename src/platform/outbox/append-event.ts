@@ -5,18 +5,19 @@ import type { SystemTx, TenantTx, Tx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import type { DomainEvent } from './event.ts';
 
-/** Wakes the relays. */
+/** Channel that wakes the relays. */
 export const outboxChannel = 'outbox';
 
 /**
- * Writes an event and one delivery for each consumer that subscribed, in the transaction of the rows it speaks of.
- * Delivered at least once, in order for each aggregate and consumer.
+ * Writes an event and one delivery per subscribed consumer, in the transaction of the rows it is about. Delivered at
+ * least once,
+ * in order for each aggregate and consumer.
  */
 export async function appendEvent(tx: TenantTx, event: DomainEvent): Promise<void> {
   await insertEvent(tx, tx.ownerId, event);
 }
 
-/** As {@link appendEvent}, where sign-in or a sweep acts for an owner. */
+/** Like {@link appendEvent}, for sign-in or a sweep that acts on behalf of an owner. */
 export async function appendEventOf(tx: SystemTx, ownerId: string, event: DomainEvent): Promise<void> {
   await insertEvent(tx, ownerId, event);
 }

@@ -14,16 +14,18 @@ export interface Claim {
   readonly payload: unknown;
 }
 
-/** A claim is lost after this many seconds; what takes longer is claimed again by another relay. */
+/** A claim expires after this many seconds; then another relay claims the delivery again. */
 export const leaseSeconds = 30;
 
 /**
- * Takes up to `limit` deliveries that are due, oldest first; of each aggregate and consumer only the oldest pending
- * one, so order holds. Two relays never hold the same delivery: rows are skipped while locked, then fenced.
+ * Claims up to `limit` due deliveries, oldest first; of each aggregate and consumer only the oldest pending one, to
+ * preserve the
+ * order. Two relays never hold the same delivery: locked rows are skipped, and claims are fenced.
  */
 export async function claim(db: Db, limit: number): Promise<Claim[]> {
-  // One statement, so no transaction around it. The candidate rows are locked in an array before they are updated: a
-  // join against the locking subquery on a table never analysed fell to 1.9k rows a second.
+  // A single statement, so no transaction around it. The candidate rows are locked in an array before they are updated:
+  // on a table
+  // that was never analysed, a join with the locking subquery dropped to 1.9k rows a second.
   const { rows } = await sql<Claim>`
     with taken as (
       update platform.delivery d
@@ -51,7 +53,7 @@ export async function markDone(db: Db, claimed: Claim): Promise<void> {
     where id = ${claimed.id} and fence = ${claimed.fence}`.execute(db.system);
 }
 
-/** @param delaySeconds until the next try; null parks the delivery for an operator */
+/** @param delaySeconds until the next attempt; null parks the delivery for an operator */
 export async function markFailed(db: Db, claimed: Claim, reason: string, delaySeconds: number | null): Promise<void> {
   await sql`update platform.delivery set lease_until = null, last_error = ${reason.slice(0, 500)},
       state = ${delaySeconds === null ? 'parked' : 'pending'},

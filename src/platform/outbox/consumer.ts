@@ -13,9 +13,9 @@ export interface Delivered<Payload> {
   readonly payload: Payload;
 }
 
-/** A reaction to events. It may see an event twice, so its effect must be keyed by what the event names. */
+/** A reaction to events. It may receive an event twice, so its effect must be idempotent, keyed by ids in the event. */
 export interface Consumer {
-  /** unique, stable: deliveries are stored under it */
+  /** unique and stable: deliveries are stored under it */
   readonly name: string;
   readonly eventTypes: readonly string[];
   readonly handle: (event: Delivered<unknown>) => Promise<void>;
@@ -33,7 +33,7 @@ export function consume<Schema extends z.ZodType>(
   };
 }
 
-/** One reaction to events of several types, whatever they carry. */
+/** One reaction to events of several types, whatever their payload. */
 export function consumeEach(
   name: string,
   events: readonly { readonly type: string }[],
@@ -42,7 +42,7 @@ export function consumeEach(
   return { name, eventTypes: events.map(({ type }) => type), handle };
 }
 
-/** What it needs is away (Temporal, mail): tried again for as long as it takes, never parked. */
+/** A dependency is down (Temporal, mail): retried indefinitely, never parked. */
 export class TryLater extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -50,7 +50,10 @@ export class TryLater extends Error {
   }
 }
 
-/** Makes the stored routes, which event goes to whom, those of this code; run at the boot of api and worker. */
+/**
+ * Updates the stored subscriptions, which map events to consumers, to those of this code; runs at the boot of api and
+ * worker.
+ */
 export async function subscribe(db: Db, consumers: readonly Consumer[]): Promise<void> {
   const pairs = JSON.stringify(
     consumers.flatMap(({ name, eventTypes }) => eventTypes.map((type) => ({ event_type: type, consumer: name }))),

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** A fact that happened to one aggregate of one owner: ids and facts, never documents. */
+/** A fact about one aggregate of one owner: ids and facts, never documents. */
 export interface DomainEvent<Payload = unknown> {
   /** `module.noun.past-tense` */
   readonly type: string;
@@ -14,7 +14,7 @@ export interface EventType<Schema extends z.ZodType> {
   readonly schema: Schema;
 }
 
-/** Declares an event: called it makes one, and consumers read it back through the same schema. */
+/** Declares an event type: calling it creates an event, and consumers parse it with the same schema. */
 export function defineEvent<Schema extends z.ZodType>(
   type: `${string}.${string}.${string}`,
   schema: Schema,

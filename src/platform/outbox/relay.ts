@@ -6,20 +6,21 @@ import { outboxChannel } from './append-event.ts';
 import { type Claim, claim, markDone, markFailed } from './claim.ts';
 import { type Consumer, TryLater } from './consumer.ts';
 
-/** Deliveries under way: one slow server holds up its own mails, not every CV and plan behind them. */
+/** Concurrent deliveries: one slow server delays its own mails, not every CV and plan behind them. */
 const atOnce = 50;
 const busyPollMs = 50;
 const idlePollMs = 1000;
 const parkAfter = 20;
 
 export interface Relay {
-  /** Stops claiming and waits for the deliveries under way. */
+  /** Stops claiming and waits for running deliveries. */
   stop(): Promise<void>;
 }
 
 /**
- * Hands events to their consumers, at least once. It is woken by NOTIFY and polls besides, so a lost wake-up costs at
- * most a second. A failure backs off with jitter; a delivery that keeps failing is parked.
+ * Delivers events to their consumers, at least once. Woken by NOTIFY, and polls as well, so that a lost notification
+ * costs at
+ * most a second. Failures back off with jitter; a delivery that keeps failing is parked.
  */
 export function startRelay(deps: {
   db: Db;
@@ -54,7 +55,7 @@ export function startRelay(deps: {
       for (const claimed of claims) {
         const delivery = deliver(claimed).finally(() => {
           underWay.delete(delivery);
-          // What comes after it in its aggregate may be claimed now.
+          // The next delivery of the same aggregate can be claimed now.
           wake();
         });
         underWay.add(delivery);
@@ -96,7 +97,7 @@ export function startRelay(deps: {
     const ceiling = waits ? 5 : 300;
     const delay = Math.min(ceiling, 0.25 * 2 ** Math.min(claimed.attempts, 12)) * (0.5 + Math.random() / 2);
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
-    // When this fails too, the lease runs out and the delivery is claimed again.
+    // If this fails too, the lease expires and the delivery is claimed again.
     await markFailed(deps.db, claimed, reason, parked ? null : delay).catch(() => {});
   }
 }

@@ -6,10 +6,11 @@ const heapMb = 256;
 const drawMs = 90_000;
 
 /**
- * Draws a document on A4, its fonts embedded. In a thread of its own: setting the type of a long report takes most of a
- * second, in which this process would answer nobody.
+ * Renders a document on A4 with embedded fonts. In a worker thread: typesetting a long report takes most of a second,
+ * which would
+ * block this process.
  *
- * @throws Error when it takes more than 90 seconds or 256 MB
+ * @throws Error if it takes more than 90 seconds or 256 MB
  */
 export async function drawPdf(document: PdfDocument): Promise<Buffer> {
   const worker = new Worker(drawer, {

@@ -1,19 +1,19 @@
 import type { Language } from '#contracts/common.ts';
 
-/** What stands on the pages, from top to bottom. Texts are drawn as they are: nothing in them is markup. */
+/** The content of the pages, from top to bottom. Texts are rendered literally, without markup. */
 export type PdfBlock =
   | { readonly kind: 'heading' | 'label' | 'text' | 'quiet' | 'quote'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  /** without marks, each with the spaces that it begins with */
+  /** without bullets; leading spaces are kept */
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
-  /** two columns: what it is, and what it says */
+  /** two columns: label and value */
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [string, string])[] }
   /** a numbered block whose first lines stay together on one page */
   | {
       readonly kind: 'numbered';
       readonly number: string;
       readonly title: string;
-      /** at the right of the title */
+      /** to the right of the title */
       readonly side: string;
       /** kept together with the title */
       readonly lead: readonly PdfBlock[];
@@ -23,11 +23,11 @@ export type PdfBlock =
 export interface PdfDocument {
   readonly language: Language;
   readonly title: string;
-  /** under the title */
+  /** below the title */
   readonly subtitle: string;
-  /** at the head of each page */
+  /** page header */
   readonly head: string;
-  /** at the foot of each page, before its number */
+  /** page footer, before the page number */
   readonly foot: string;
   readonly blocks: readonly PdfBlock[];
 }

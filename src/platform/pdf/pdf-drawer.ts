@@ -4,7 +4,7 @@ import roboto from 'pdfmake/fonts/Roboto.js';
 import { withoutUndrawnSigns } from '#contracts/undrawn-signs.ts';
 import type { PdfBlock, PdfDocument } from './pdf-document.ts';
 
-/** Runs in a thread of its own, for one document: see drawPdf. */
+/** Runs in a worker thread, once per document: see drawPdf. */
 
 const ink = '#17181C';
 const quiet = '#4B4E57';
@@ -13,15 +13,15 @@ const pen = '#2347C5';
 const marker = '#E8C93A';
 
 const margin = 48;
-/** of what stands below the title of a numbered block */
+/** indentation of the content below the title of a numbered block, in points */
 const indent = 22;
-/** of a space at the beginning of a line, and of how many at most, so that the line itself has room */
+/** width of a leading space in points, and the most that are rendered, so that the line itself has room */
 const spaceWidth = 5;
 const mostSpaces = 40;
-/** characters, a third of a page */
+/** characters, about a third of a page */
 const longestMoved = 1500;
 
-// The fonts are all that it may open: a document has no pictures, and nothing in a text is an address to fetch.
+// The renderer may open nothing but the fonts: documents have no images, and no text is a URL to fetch.
 const fontFiles = new Set<string>(Object.values(roboto.Roboto));
 pdfmake.setFonts(roboto);
 pdfmake.setUrlAccessPolicy(() => false);
@@ -64,7 +64,7 @@ function definitionOf(document: PdfDocument): Definition {
   };
 }
 
-/** A heading stays with what follows it, where that is short enough to be moved to the next page. */
+/** A heading stays with the block after it, if that is short enough to move to the next page. */
 function contentsOf(blocks: readonly PdfBlock[]): Content[] {
   const kept: PdfBlock[][] = [];
   for (const [index, block] of blocks.entries()) {
@@ -150,7 +150,7 @@ function contentOf(block: PdfBlock): Content {
   }
 }
 
-/** The spaces at the beginning of a text are not drawn: a margin stands for them. */
+/** Leading spaces are not rendered: a margin replaces them. */
 function indented(written: string): Content {
   const text = written.trimStart();
   const spaces = Math.min(mostSpaces, written.length - text.length);
@@ -158,8 +158,9 @@ function indented(written: string): Content {
 }
 
 /**
- * What the fonts lack would be a box. And a table grows by the longest word in it, beyond the edge of the page: long
- * ones may be broken, at a space of no width.
+ * Removes characters missing from the fonts, which would be boxes. Lets long words break at a zero-width space: a table
+ * grows
+ * with its longest word, beyond the edge of the page.
  */
 function breakable(text: string): string {
   return withoutUndrawnSigns(text).replaceAll(/\S{40}(?=\S)/gu, '$&\u200B');

@@ -1,4 +1,4 @@
-/** What of pdfmake is used here. Its own types are of another package, which follows the older versions. */
+/** Types for the parts of pdfmake used here. The published types are a separate package, for older versions. */
 declare module 'pdfmake' {
   export interface Style {
     readonly fontSize?: number;
@@ -54,7 +54,7 @@ declare module 'pdfmake' {
 
   interface Pdfmake {
     setFonts(fonts: Fonts): void;
-    /** whether it may open an address */
+    /** whether it may fetch a URL */
     setUrlAccessPolicy(may: (url: string) => boolean): void;
     /** whether it may open a file */
     setLocalAccessPolicy(may: (path: string) => boolean): void;

@@ -4,11 +4,11 @@ import type { ArchiveEntry } from '#platform/archive/zip-archive.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { Eraser } from '#platform/erasure/eraser.ts';
 
-/** What a module holds of an account. */
+/** The data that a module stores of an account. */
 export interface PersonalData {
-  /** How much of what a person counts, for the question whether to delete it. */
+  /** Counts by kind, shown before the account is deleted. */
   count(tx: TenantTx): Promise<Partial<Record<AccountHolding, number>>>;
-  /** Its part of the owner's own copy. Each entry is read when its turn comes, in transactions of its own. */
+  /** The module's part of the owner's data export. Each entry is read on demand, in its own transactions. */
   copy(actor: Actor): AsyncIterable<ArchiveEntry>;
   readonly eraser: Eraser;
 }

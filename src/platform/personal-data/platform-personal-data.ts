@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/client.ts';
 import { platformEraser } from '#platform/erasure/platform-eraser.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** Mails, events, activity and stored answers, whichever module they are of. */
+/** Mails, events, activity and stored responses of all modules. */
 export function platformPersonalData(deps: { db: Db }): PersonalData {
   return {
     count: async () => ({}),

@@ -1,18 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#platform/db/db.gen.ts';
 
-/** A NOTIFY that wakes whoever listens. It may be lost, so every listener also reads the truth by itself. */
+/** A NOTIFY that wakes listeners. It may be lost, so listeners also poll. */
 export interface Notification {
   readonly channel: string;
   readonly payload: string;
-  /** The same notification is sent at most once in this time: the first at once, later ones together when it is over. */
+  /**
+   * Rate limit for identical notifications: the first is sent at once, later ones are merged into one at the end of the
+   * interval.
+   */
   readonly minIntervalMs?: number;
 }
 
-/** What a transaction has to say once it has committed, each notification once. */
+/** Notifications to send once the transaction has committed, without duplicates. */
 export type NotificationQueue = Map<string, Notification>;
 
-/** Sends a notification after the commit, once, however often the transaction asks; none is sent after a rollback. */
+/**
+ * Sends a notification after the commit, once, however often the transaction queues it; nothing is sent after a
+ * rollback.
+ */
 export function notifyAfterCommit(tx: { readonly notifications: NotificationQueue }, notification: Notification): void {
   tx.notifications.set(`${notification.channel} ${notification.payload}`, notification);
 }
@@ -22,9 +28,9 @@ export interface Notifier {
   send(queue: NotificationQueue): void;
 }
 
-/** Sends what a transaction has queued, after its commit and in one statement of its own. */
+/** Sends a transaction's queued notifications after its commit, in a separate statement. */
 export function createNotifier(pool: Kysely<DB>): Notifier {
-  /** notifications sent within their interval; `true`: asked for again meanwhile */
+  /** notifications sent within their interval; `true`: requested again since */
   const recent = new Map<string, boolean>();
 
   function send(queue: NotificationQueue): void {
@@ -32,8 +38,9 @@ export function createNotifier(pool: Kysely<DB>): Notifier {
     if (due.length === 0) return;
     const channels = due.map(({ channel }) => channel);
     const payloads = due.map(({ payload }) => payload);
-    // NOTIFY takes a lock of the whole server at commit: inside a business transaction it would serialise commits. A
-    // lost one costs its listeners at most their own poll interval.
+    // NOTIFY takes a server-wide lock at commit: inside business transactions it would serialise commits. A lost
+    // notification
+    // delays its listeners by at most their own polling interval.
     void sql`select pg_notify(channel, payload)
       from unnest(${channels}::text[], ${payloads}::text[]) as given (channel, payload)`
       .execute(pool)

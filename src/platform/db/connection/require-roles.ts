@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/client.ts';
 
 /**
- * Row-level security holds only for these two roles: a connection of any other one, or one that may bypass it, would
- * show every account's rows to each of them. Asked at boot, before anything is served.
+ * Row-level security applies to these two roles only: a connection with any other role, or one that may bypass it,
+ * would
+ * expose every account's rows to every other. Checked at boot, before any request is served.
  *
- * @throws Error that names the role; the database's own error when it cannot be asked
+ * @throws Error that names the role; the database's own error if the check itself fails
  */
 export async function requireRoles(db: Db): Promise<void> {
   for (const [pool, expected] of [

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseAway } from './failures.ts';
 import type { Logger } from '#platform/logger.ts';
 
-/** A process that boots while the database is away waits for it; any other fault is thrown at once. */
+/** Waits for the database if it is unreachable when a process boots; any other error is thrown at once. */
 export async function retryUntilReachable<T>(logger: Logger, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

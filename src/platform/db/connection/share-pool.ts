@@ -1,18 +1,19 @@
 import { AppError } from '#platform/app-error.ts';
 import { QueueFull, type Semaphore, semaphore } from '#platform/semaphore.ts';
 
-/** As long as the pool itself lets a call wait for a connection. */
+/** The same time that a call may wait for a connection from the pool. */
 const WAIT_MS = 4000;
 const RETRY_SECONDS = 2;
 
 export type SharePool = <T>(ownerId: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets one owner's work hold at most half of a pool; the rest of it waits without a connection, so that many calls of
- * one account leave connections for the others.
+ * Limits one owner's work to half of a pool; any more waits without holding a connection, so that many calls of one
+ * account
+ * leave connections for others.
  *
  * @param connections of the pool
- * @throws AppError common.unavailable after waiting as long as for a connection; the work was not begun
+ * @throws AppError common.unavailable after the same wait as for a connection; the work was not started
  */
 export function sharePool(connections: number): SharePool {
   const slots = Math.max(1, Math.floor(connections / 2));

@@ -4,8 +4,8 @@ import { AppError } from '#platform/app-error.ts';
 import { isErased } from './failures.ts';
 
 /**
- * PostgreSQL for one owner: BEGIN and the setting that row-level security reads travel in one round trip. For an account
- * that is erased it does not begin: AppError common.unauthorized.
+ * PostgreSQL for one owner: sends BEGIN and the setting for row-level security in one round trip. Throws AppError
+ * common.unauthorized if the account has been erased.
  */
 export class TenantDialect extends PostgresDialect {
   readonly #begin: CompiledQuery;
@@ -21,7 +21,7 @@ export class TenantDialect extends PostgresDialect {
       try {
         await connection.executeQuery(this.#begin);
       } catch (error) {
-        // Kysely rolls back only what has begun; here the first of the two statements may have.
+        // Kysely rolls back only transactions that began; here, the first of the two statements may have succeeded.
         await driver.rollbackTransaction(connection).catch(() => {});
         throw isErased(error) ? new AppError('common.unauthorized') : error;
       }

@@ -1,4 +1,4 @@
-/** A pattern for ILIKE that finds the words as they are typed. */
+/** An ILIKE pattern that matches the words literally. */
 export function containing(words: string): string {
   return `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

@@ -2,15 +2,16 @@ import { type QueryResult, type RawBuilder, sql } from 'kysely';
 import type { WorkControls } from '#platform/work-controls.ts';
 import type { Db } from '#platform/db/client.ts';
 
-/** Deletes what has served its time and gives the number of rows. Run again, it goes on where it was. */
+/** Deletes expired rows and returns their number. Safe to repeat: it continues where it stopped. */
 export type Sweep = (db: Db, controls: WorkControls) => Promise<number>;
 
-/** Some milliseconds of locks a statement, far from its timeout. */
+/** Keeps each statement's locks to a few milliseconds, far below its timeout. */
 const batch = 1000;
 
 /**
- * Repeats a deletion of at most `limit` rows until there are fewer. Each statement commits by itself: locks are short,
- * and what was deleted stays deleted when a later one fails.
+ * Repeats a deletion of at most `limit` rows until one deletes fewer. Each statement commits on its own: locks are
+ * short, and
+ * earlier deletions survive a later failure.
  *
  * @returns rows deleted. @throws the signal's reason, between two statements
  */
@@ -27,9 +28,10 @@ export async function deleteInBatches(
 }
 
 /**
- * A sweep of the rows of a table for which `isDue`, deleted by their `key`.
+ * A sweep that deletes the rows of a table for which `isDue`, by their `key`.
  *
- * @param lock leaves rows that somebody holds for the next time; app_system may not lock what it may not update
+ * @param lock skips rows that are locked, leaving them for the next run; app_system cannot lock rows that it may not
+ * update
  */
 export function sweepOf(table: string, key: string, isDue: RawBuilder<unknown>, lock?: 'skip locked'): Sweep {
   const [rows, id] = [sql.table(table), sql.ref(key)];

@@ -1,10 +1,10 @@
-/** Rows that one page holds: large enough that the round trips do not count, small enough for memory. */
+/** Rows per page: enough that round trips do not matter, few enough for memory. */
 const pageRows = 100;
 
 /**
- * All rows of a list, page by page, each page read when the one before has been taken.
+ * All rows of a list. Pages are read lazily, each once the previous one has been consumed.
  *
- * @param read at most `limit` rows after the one with this id, in the order of ids
+ * @param read returns at most `limit` rows after the given id, ordered by id
  */
 export async function* everyRow<Row extends { readonly id: string }>(
   read: (after: string | undefined, limit: number) => Promise<readonly Row[]>,

@@ -10,11 +10,11 @@ export interface PageOf<Item> {
 }
 
 /**
- * One page, newest first. Ids are UUIDv7, so they are the order and the tie-breaker at once, and the cursor is the last
- * id shown.
+ * One page, newest first. Ids are UUIDv7, so they provide both order and tie-breaker, and the cursor is the last id
+ * shown.
  *
- * @param read gets rows with ids below `after`, at most `limit`, id descending
- * @throws AppError common.bad_request when the cursor is none of ours
+ * @param read returns at most `limit` rows with ids below `after`, in descending order of ids
+ * @throws AppError common.bad_request if the cursor is invalid
  */
 export async function keysetPage<Item extends { readonly id: string }>(
   query: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
@@ -23,7 +23,7 @@ export async function keysetPage<Item extends { readonly id: string }>(
   const cursor = Cursor.safeParse(query.cursor);
   if (!cursor.success) throw new AppError('common.bad_request', { part: 'querystring', fields: [{ path: '/cursor' }] });
   const limit = query.limit ?? defaultLimit;
-  // One more than shown tells whether there is a next page.
+  // One more row than shown, to detect a next page.
   const rows = await read(cursor.data, limit + 1);
   const items = rows.slice(0, limit);
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };

@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 const names = new Map<string, string>();
 
-/** Gives each SQL text a stable name, so that PostgreSQL parses and plans it once a connection. */
+/** Gives each SQL text a stable name, so that PostgreSQL parses and plans it once per connection. */
 export function nameStatements(pool: pg.Pool): PostgresPool {
   return {
     connect: async () => wrap(await pool.connect()),
@@ -14,7 +14,7 @@ export function nameStatements(pool: pg.Pool): PostgresPool {
 }
 
 function wrap(client: pg.PoolClient): PostgresPoolClient {
-  // Kysely calls only query(sql, parameters) without cursors, and release().
+  // Kysely calls only query(sql, parameters), without cursors, and release().
   return new Proxy(client, {
     get(target, property) {
       if (property !== 'query') {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { isoInstant } from './iso-instant.ts';
 
-/** Never yields a row: only its settings matter, and they end with the transaction. */
+/** Yields no row: only its settings matter, and they end with the transaction. */
 const asOwner = {
   name: 'as_owner',
   text: `select from (values (1)) as one
@@ -18,13 +18,14 @@ interface Result {
   readonly rows: readonly (readonly (string | null)[])[];
 }
 
-/** What each connection has prepared: its statements' names and the columns of their rows. */
+/** The statements that each connection has prepared: names and result columns. */
 const prepared = new WeakMap<pg.Connection, Map<string, readonly Column[]>>();
 
 /**
- * A statement and before it, in the same message and so in the same transaction, the owner that row-level security
- * reads. Between two Syncs of the protocol PostgreSQL keeps one transaction, without BEGIN and COMMIT. The columns are
- * asked for once a connection: PostgreSQL refuses a prepared statement whose columns have changed.
+ * Sends a statement, preceded in the same message by the setting of the owner for row-level security. PostgreSQL treats
+ * everything between two Syncs of the protocol as one transaction, without BEGIN and COMMIT. Columns are described once
+ * per
+ * connection: PostgreSQL rejects a prepared statement whose columns have changed.
  */
 class OwnedQuery implements pg.Submittable {
   readonly name: string;
@@ -88,7 +89,9 @@ class OwnedQuery implements pg.Submittable {
   }
 }
 
-/** Runs one named statement as an owner who may only read. Instants come as answers write them. */
+/**
+ * Runs one named statement as an owner, read-only. Timestamps are returned as ISO strings, as responses contain them.
+ */
 export async function queryAsOwner(
   pool: pg.Pool,
   ownerId: string,
@@ -100,14 +103,14 @@ export async function queryAsOwner(
     client.release();
     return readRows(result);
   } catch (error) {
-    // What of it the server has prepared is not known, so the connection is not used again.
+    // It is unknown which statements this connection has prepared, so it is discarded.
     client.release(true);
     throw error;
   }
 }
 
 function readRows({ columns, rows }: Result): Record<string, unknown>[] {
-  // Copied and then filled, all rows have one shape, which the engine is quicker with.
+  // Copying a template gives all rows the same hidden class, which V8 handles faster.
   const empty: Record<string, unknown> = Object.fromEntries(columns.map(({ name }) => [name, null]));
   return rows.map((values) => {
     const row = { ...empty };
@@ -124,7 +127,7 @@ function parserOf(type: number): Column['parse'] {
   return type === pg.types.builtins.TIMESTAMPTZ ? isoInstant : pg.types.getTypeParser(type, 'text');
 }
 
-/** A parameter as PostgreSQL reads it. */
+/** A parameter in PostgreSQL's text format. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

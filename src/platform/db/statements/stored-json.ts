@@ -1,6 +1,7 @@
 /**
- * A value as text for a `jsonb` column. PostgreSQL refuses two things that JSON itself allows in a string: the NUL
- * character and half of a surrogate pair, as it is left where a text was cut in the middle of an emoji. Both become U+FFFD.
+ * Serialises a value for a `jsonb` column. PostgreSQL rejects two things that JSON allows in strings: NUL, and a lone
+ * surrogate,
+ * as left when text is cut inside an emoji. Both become U+FFFD.
  */
 export function storedJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) => {

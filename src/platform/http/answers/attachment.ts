@@ -1,6 +1,6 @@
-/** Content-Disposition of a file to be saved under this name, whatever is in it (RFC 8187). */
+/** Content-Disposition for a file download; escapes any characters in the name (RFC 8187). */
 export function attachment(name: string): string {
-  // of what encodeURIComponent leaves alone, these are not allowed
+  // characters that encodeURIComponent keeps but RFC 8187 does not allow
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16)}`,
@@ -8,7 +8,7 @@ export function attachment(name: string): string {
   return `attachment; filename*=UTF-8''${encoded}`;
 }
 
-/** Headers of a file with personal data: saved, read as nothing but its media type, and kept in no cache. */
+/** Headers for a file with personal data: download, no content sniffing, no caching. */
 export function fileHeaders(mediaType: string, fileName: string): Record<string, string> {
   return {
     'content-type': mediaType,

@@ -6,7 +6,7 @@ import { isBadValue, isDatabaseAway, isStorageFull } from '#platform/db/connecti
 import { languageOf } from '#platform/http/language.ts';
 import { messageOf } from '#platform/messages.ts';
 
-/** Every error leaves as problem+json with a code of the catalog; never a stack, never SQL. */
+/** Every error is sent as problem+json with a code from the catalog; never a stack trace or SQL. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toAppError(error, request);
@@ -16,14 +16,19 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** A body that comes too slowly: its sender has our answer, and would otherwise hold the connection for two minutes. */
+/**
+ * For a body that arrives too slowly: the client has our response, but would keep the connection open for two minutes.
+ */
 function endConnectionAfter(request: FastifyRequest, reply: FastifyReply): void {
   if (request.raw.complete) return;
   void reply.header('connection', 'close');
   reply.raw.once('finish', () => request.raw.socket.destroySoon());
 }
 
-/** What the router itself refuses: a path that cannot be decoded, an id longer than any of ours. Neither names anything. */
+/**
+ * For requests that the router rejects: a path that cannot be decoded, or a parameter longer than any id. Neither can
+ * exist.
+ */
 export function sendNotFound(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void sendProblem(request, reply, new AppError('common.not_found'));
 }
@@ -76,7 +81,7 @@ const byStatus = new Map<number, ErrorCode>(
   ).map((code) => [errorStatus[code], code]),
 );
 
-/** A path that cannot name anything is "not found"; any other part is "bad request", with the fields at fault. */
+/** Invalid path parameters are "not found"; any other part is "bad request", with the invalid fields. */
 function notValid(error: { readonly validationContext?: string; readonly validation: unknown }): AppError {
   if (error.validationContext === 'params') return new AppError('common.not_found');
   const issues = Array.isArray(error.validation) ? error.validation : [];

@@ -28,7 +28,7 @@ async function serve(file: StoredFile, options: { stallMs?: number } = {}): Prom
   await http.listen({ host: '127.0.0.1', port: 0 });
 }
 
-/** Asks for the file and takes nothing of it. */
+/** Requests the file and reads nothing of the response. */
 function ask(user: string): Socket {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- listening on a port, it is no path
   const client = connect((http.server.address() as AddressInfo).port, '127.0.0.1');

@@ -4,19 +4,21 @@ import { AppError } from '#platform/app-error.ts';
 
 type FileHeaders = Readonly<Record<string, string>>;
 
-/** A stored file as an answer: read slice by slice, as the client takes it. */
+/** A stored file as a response, read in slices as fast as the client takes them. */
 export interface StoredFile {
   /** bytes */
   readonly size: number;
   readonly headers: FileHeaders;
-  /** @returns `length` bytes from `offset` on; fewer at the end */
+  /** @returns `length` bytes from `offset`; fewer at the end */
   read(offset: number, length: number): Promise<Buffer>;
 }
 
-/** A file that is made while the client takes it: its size is not known before. */
+/** A file that is generated while the client downloads it: its size is not known in advance. */
 export interface MadeFile {
   readonly headers: FileHeaders;
-  /** Asked for the next part when the one before has been taken; ended early when the client leaves. */
+  /**
+   * The next part is requested once the previous one was sent; the generator is closed early if the client disconnects.
+   */
   parts(): AsyncGenerator<Buffer>;
 }
 
@@ -27,12 +29,13 @@ const perUser = 2;
 const perProcess = 20;
 const retrySeconds = 5;
 
-/** Downloads under way in this process, by user. */
+/** Running downloads in this process, by user. */
 const underWay = new Map<string, number>();
 
 /**
- * Sends a file with one slice of it in memory. At most two downloads of one user and twenty of a process run at a time;
- * a client that takes nothing for half a minute is cut off.
+ * Streams a file, with one slice of it in memory. At most two downloads per user and twenty per process run at a time;
+ * a client
+ * that reads nothing for half a minute is disconnected.
  *
  * @throws AppError common.too_many_requests with Retry-After
  */
@@ -50,7 +53,7 @@ export async function sendFile(
   const { raw } = reply;
   const parts = 'size' in file ? slicesOf(file) : file.parts();
   try {
-    // The first one while a failure can still be told.
+    // Before the headers are sent, so that a failure can still be reported.
     let part = await parts.next();
     const headers = { ...reply.getHeaders(), ...file.headers };
     reply.hijack();
@@ -66,7 +69,7 @@ export async function sendFile(
     request.log.warn({ err: error }, 'download broke off');
     raw.destroy();
   } finally {
-    // Its transactions and streams must not wait for a reader who has left.
+    // Its transactions and streams must not wait for a client that has disconnected.
     await parts.return(undefined).catch(() => {});
     const left = (underWay.get(userId) ?? 1) - 1;
     if (left === 0) underWay.delete(userId);
@@ -77,14 +80,14 @@ export async function sendFile(
 async function* slicesOf(file: StoredFile): AsyncGenerator<Buffer> {
   for (let sent = 0; sent < file.size;) {
     const slice = await file.read(sent, sliceBytes);
-    // Deleted meanwhile: the length that was promised cannot be kept.
+    // Deleted in the meantime: the announced length can no longer be kept.
     if (slice.length === 0) throw new Error('the file ended before its size');
     yield slice;
     sent += slice.length;
   }
 }
 
-/** @throws when the client leaves, or takes nothing for so long */
+/** @throws if the client disconnects, or reads nothing for `stallMs` */
 async function drained(raw: FastifyReply['raw'], stallMs: number): Promise<void> {
   const left = new AbortController();
   const leave = () => left.abort();

@@ -8,9 +8,11 @@ type Fits = (value: unknown) => boolean;
 const leaves = ['string', 'number', 'boolean', 'enum', 'literal', 'null'];
 
 /**
- * Answers as JSON with the fields that their contract declares and no others. Values are not judged again: they come
- * from our own typed code, tests judge them (there the validating compiler is used), and judging them costs a list more
- * than reading its rows.
+ * Serialises responses as JSON with exactly the fields that their contract declares. Values are not validated again:
+ * they come
+ * from our own typed code, tests do validate them (with the validating compiler), and validating a list costs more than
+ * reading
+ * its rows.
  */
 export const serializeDeclaredFields: FastifySerializerCompiler<$ZodType> = ({ schema }) => {
   const pick = pickOf(schema);
@@ -20,8 +22,9 @@ export const serializeDeclaredFields: FastifySerializerCompiler<$ZodType> = ({ s
 };
 
 /**
- * Whether a value has no field that is to be left out or written in another form: most have none, and need no copy.
- * undefined: a value of this schema cannot have one.
+ * Whether a value has no field to omit or convert: most have none, and need no copy. undefined: no value of this schema
+ * can
+ * have one.
  */
 function fitsOf(schema: $ZodType): Fits | undefined {
   if (leaves.includes(schema._zod.def.type)) return undefined;
@@ -47,7 +50,7 @@ function fitsOf(schema: $ZodType): Fits | undefined {
   return () => false;
 }
 
-/** undefined: a value of this schema holds nothing that could be left out. */
+/** undefined: no value of this schema has anything to omit. */
 function pickOf(schema: $ZodType): Pick | undefined {
   if (leaves.includes(schema._zod.def.type)) return undefined;
   if (schema instanceof z.core.$ZodNullable || schema instanceof z.core.$ZodOptional) {

@@ -13,7 +13,7 @@ afterEach(async () => {
   await http.close();
 });
 
-/** A server with one stream, and a client that has asked for it. */
+/** A server with one stream, and a client that has requested it. */
 async function aStream(
   source: EventStream,
   options: { isSessionLive?: () => Promise<boolean>; beatMs?: number; before?: (client: Socket) => void } = {},
@@ -35,12 +35,12 @@ async function untilAborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort');
 }
 
-/** All that comes until the answer is over. */
+/** Everything received until the end of the response. */
 async function answer(): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of client) {
     parts.push(part);
-    // what ends a chunked answer
+    // the end of a chunked response
     if (String(part).endsWith('0\r\n\r\n')) break;
   }
   return Buffer.concat(parts).toString();
@@ -104,7 +104,7 @@ describe('sendEvents', () => {
     await aStream(source, { beatMs: 50 });
     client.pause();
     await ended.promise;
-    // What the sockets of both sides hold, and not the 128 MB.
+    // What the socket buffers of both sides hold, and not the 128 MB.
     expect(asked).toBeLessThan(1000);
   });
 

@@ -2,14 +2,17 @@ import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerEvent } from '#platform/live/server-event.ts';
 
-/** Ends soon after `signal` is aborted. Asked for the next event only when the client has taken the one before. */
+/**
+ * Ends soon after `signal` is aborted. The next event is requested only after the client has taken the previous one.
+ */
 export type EventStream = (signal: AbortSignal) => AsyncIterable<ServerEvent>;
 
 /**
- * Sends events until the source ends, the client leaves or is not welcome any more. A comment every 15 s keeps proxies
- * from cutting a quiet stream; a client that takes nothing from one to the next is cut off, and resumes when it wakes.
+ * Sends events until the source ends, the client disconnects or its session ends. A comment every 15 s keeps proxies
+ * from
+ * closing an idle stream; a client that reads nothing between two of them is disconnected, and resumes later.
  *
- * @param options.isSessionLive asked at each beat; one that fails changes nothing
+ * @param options.isSessionLive called with each heartbeat; if it throws, the stream continues
  */
 export async function sendEvents(
   request: FastifyRequest,
@@ -22,7 +25,7 @@ export async function sendEvents(
   reply.hijack();
   const { raw } = reply;
   raw.on('close', () => left.abort());
-  // Who left while the request was still being judged is not announced again.
+  // A client that left during request handling triggers no further `close` event.
   if (raw.destroyed) left.abort();
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, {
@@ -43,11 +46,11 @@ export async function sendEvents(
       if (!taken) await once(raw, 'drain', { signal: left.signal });
     }
   } catch (error) {
-    // The headers are gone: the client reconnects and resumes from the last id it has.
+    // The headers are already sent: the client reconnects and resumes from its last event id.
     if (!left.signal.aborted) request.log.warn({ err: error }, 'event stream broke off');
   } finally {
     clearInterval(heartbeat);
-    // An end would wait behind what is not taken.
+    // `end` would wait behind the data that the client does not read.
     if (raw.writableNeedDrain) raw.destroy();
     else raw.end();
   }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const CSP_REPORTS_PATH = '/csp-reports';
 
 const REPEAT_AFTER_MS = 3_600_000;
-/** Different reports logged within an hour: anybody may send one, and must not fill the log. */
+/** The most distinct reports logged per hour: anybody can send one, and must not flood the log. */
 const MOST_REPORTS = 100;
 const BODY_LIMIT = 16 * 1024;
 
@@ -16,7 +16,7 @@ const Report = z.object({
   }),
 });
 
-/** Logs what browsers had to stop under our policy, each kind once an hour: an attack, or a mistake of ours. */
+/** Logs what browsers blocked under our policy, each kind once an hour: an attack, or our own mistake. */
 export async function collectCspReports(http: FastifyInstance, now: () => number = Date.now): Promise<void> {
   const logged = new Map<string, number>();
   await http.register((scope, _options, done) => {
@@ -44,7 +44,7 @@ export async function collectCspReports(http: FastifyInstance, now: () => number
   }
 }
 
-/** An address names people and documents; its origin, or a word such as `inline`, tells enough. */
+/** A URL may identify people and documents; its origin, or a keyword such as `inline`, is enough. */
 function sourceOf(blocked: string): string {
   return URL.canParse(blocked) ? new URL(blocked).origin : blocked.slice(0, 40);
 }

@@ -3,9 +3,7 @@ import { CSP_REPORTS_PATH } from './collect-csp-reports.ts';
 
 import { STRIPE_SCRIPT_URL } from './stripe-script.ts';
 
-/**
- * Nothing but our own files, and the script and frames of the captcha and of the payment service, where there are any.
- */
+/** Allows only our own files, plus the scripts and frames of the captcha and the payment service, if configured. */
 export function contentSecurityPolicy(
   config: Pick<Config, 'TURNSTILE_SITE_KEY' | 'TURNSTILE_SCRIPT_URL' | 'STRIPE_PUBLISHABLE_KEY'>,
 ) {
@@ -22,10 +20,10 @@ export function contentSecurityPolicy(
   };
 }
 
-/** Where Meta's pixel reports to, by pictures and calls. */
+/** Where Meta's pixel sends its reports, as images and fetches. */
 const pixelReports = 'https://www.facebook.com';
 
-/** The policy of a public page, which may load the ad pixel where there is one. The pages of the app never do. */
+/** The policy of a public page, which may load the ad pixel if configured. The app's pages never do. */
 export function withAdPixel(
   policy: string,
   { AD_PIXEL_ID: id, AD_PIXEL_SCRIPT_URL: script }: Pick<Config, 'AD_PIXEL_ID' | 'AD_PIXEL_SCRIPT_URL'>,
@@ -53,13 +51,14 @@ function directivesWith({ scripts, frames, calls }: Origins) {
     fontSrc: ["'self'"],
     manifestSrc: ["'self'"],
     styleSrc: ["'self'"],
-    // Mantine sets sizes and colours as style attributes.
+    // Mantine sets sizes and colours in style attributes.
     styleSrcAttr: ["'unsafe-inline'"],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
     formAction: ["'self'"],
-    // A string becomes no script and no markup, except by the policies that the SPA makes: the other names the service worker.
+    // Strings become script or markup only through the SPA's own Trusted Types policies: `default`, and the service
+    // worker's.
     requireTrustedTypesFor: ["'script'"],
     trustedTypes: ['default', 'service-worker'],
     reportUri: [CSP_REPORTS_PATH],

@@ -1,2 +1,2 @@
-/** Stripe asks that every page loads it from its own host, for what it sees of fraud; no copy of ours. */
+/** Stripe requires every page to load it from its own host, for fraud detection; copies are not allowed. */
 export const STRIPE_SCRIPT_URL = 'https://js.stripe.com/v3/';

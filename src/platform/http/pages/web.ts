@@ -17,7 +17,7 @@ import { STRIPE_SCRIPT_URL } from './stripe-script.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** The built document of a path: landing page, the other public pages, or the app's, which has all the rest. */
+/** The built HTML document for a path: landing page, another public page, or the app for everything else. */
 function documentOf(path: string): string {
   const page = publicPageAt(path);
   if (page === undefined) return 'app.html';
@@ -34,14 +34,14 @@ type WebConfig = Pick<
   | 'AD_PIXEL_SCRIPT_URL'
 >;
 
-/** The built SPA with its documents, and the translations it loads; text files lie there compressed as well. */
+/** Serves the built SPA, its documents and its translations, with precompressed text files. */
 export async function registerWeb(http: FastifyInstance, config: WebConfig): Promise<void> {
   const dist = resolve(root, config.WEB_DIST);
   const scripts = scriptsOf(config);
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     sendProblem(request, reply, new AppError('common.not_found'));
   if (!existsSync(join(dist, 'app.html'))) {
-    // Tests of the API alone have built no pages.
+    // API tests run without built pages.
     http.setNotFoundHandler(notFound);
     return;
   }
@@ -52,7 +52,7 @@ export async function registerWeb(http: FastifyInstance, config: WebConfig): Pro
     wildcard: false,
     decorateReply: false,
     preCompressed: true,
-    // Sent in place of the file beside them, never by their own names.
+    // Served in place of the original file, never under their own names.
     globIgnore: ['**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       void reply.header('cache-control', cacheControl(relative(dist, path)));
@@ -66,7 +66,7 @@ export async function registerWeb(http: FastifyInstance, config: WebConfig): Pro
       !/\.\w+$/.test(path);
     if (!page) return notFound(request, reply);
     const isPublic = publicPageAt(path) !== undefined;
-    // beside the tag in the document: what a link shows is for whoever was given it
+    // in addition to the meta tag of the document: a shared page is only for those who were given the link
     if (!isPublic) void reply.header('x-robots-tag', 'noindex, nofollow');
     return sendDocument(request, reply, {
       file: join(dist, documentOf(path)),
@@ -77,12 +77,12 @@ export async function registerWeb(http: FastifyInstance, config: WebConfig): Pro
 }
 
 function cacheControl(path: string): string {
-  // Names of assets carry their content's hash.
+  // Asset names contain a hash of their content.
   if (path.startsWith('assets')) return 'public, max-age=31536000, immutable';
   return path.startsWith('locales') ? 'public, max-age=300' : 'no-cache';
 }
 
-/** In every document: both providers judge by how a person came to a form as well. */
+/** In every document: both providers also assess how a person arrived at a form. */
 function scriptsOf(config: WebConfig): string {
   const captcha = config.TURNSTILE_SITE_KEY === undefined ? '' : script(config.TURNSTILE_SCRIPT_URL, 'data-captcha');
   const stripe = config.STRIPE_PUBLISHABLE_KEY === undefined ? '' : script(STRIPE_SCRIPT_URL, 'data-payments');
@@ -95,15 +95,17 @@ function script(url: string, mark: string): string {
 }
 
 const compressions = {
-  // A landing page in 1 ms; the default of 11, made for files, takes 30.
+  // Compresses a landing page in 1 ms; the default quality of 11, meant for files, takes 30 ms.
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (text: string) => promisify(gzip)(text),
 };
 
 /**
- * Sends a document with a nonce of its own for the style tags that Mantine makes while the page runs: in the policy and in
- * place of the build's `__CSP_NONCE__`. So a document is never the same twice, and no cache of the browser holds it; what
- * the page of a running interview keeps is told in docs/decisions/0074-a-running-interview-opens-without-a-network.md.
+ * Sends a document with a fresh nonce, both in the policy and in place of the build's `__CSP_NONCE__`, for the style
+ * tags that
+ * Mantine creates at run time. So no two responses are alike, and the browser's cache cannot be used; what the page of
+ * a running
+ * interview stores is described in docs/decisions/0074-a-running-interview-opens-without-a-network.md.
  */
 async function sendDocument(
   request: FastifyRequest,

@@ -1,18 +1,18 @@
 export interface MissCounter {
   add(key: string): void;
-  /** Seconds until this key may try again; 0 when it may now. */
+  /** Seconds until this key may try again; 0 if it may now. */
   waitSeconds(key: string): number;
 }
 
 export interface MissLimits {
   readonly most: number;
   readonly windowMs: number;
-  /** Keys that are remembered; beyond that the oldest is forgotten, so that memory stays bounded. */
+  /** The most keys to remember; beyond that the oldest is dropped, so that memory stays bounded. */
   readonly keys?: number;
   readonly now?: () => number;
 }
 
-/** Counts wrong passwords by key (an address) in this process. The window begins with the first one. */
+/** Counts wrong passwords by key (an address), in this process. A window starts with the first one. */
 export function countMisses({ most, windowMs, keys = 10_000, now = Date.now }: MissLimits): MissCounter {
   const windows = new Map<string, { count: number; readonly endsAt: number }>();
   const current = (key: string) => {

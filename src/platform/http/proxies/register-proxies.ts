@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#platform/config.ts';
 import { countMisses } from './count-misses.ts';
 
-/** The Temporal UI behind the operator's password, and the stand-ins' pages where stand-ins run. */
+/** Proxies the Temporal UI, behind the operator's password, and the stand-ins' pages, if any stand-ins run. */
 export async function registerProxies(http: FastifyInstance, config: Config): Promise<void> {
   const { OPERATOR_PASSWORD: password, TEMPORAL_UI_URL: ui, SANDBOX_URL: sandbox, PUBLIC_URL } = config;
   if (ui !== undefined && password !== undefined) {
@@ -20,8 +20,9 @@ export async function registerProxies(http: FastifyInstance, config: Config): Pr
       preHandler,
       replyOptions: { rewriteHeaders: withoutOurPolicy, rewriteRequestHeaders: withoutAuthorization },
     });
-    // What a run says of itself (summary, details) is shown in a frame of its own, with a policy of its own. Below a path
-    // the UI serves it under that path twice, and asks for it once.
+    // The UI shows a run's own text (summary, details) in an iframe with its own policy. Under a path prefix, the UI
+    // serves that
+    // iframe with the prefix twice, but requests it with the prefix once.
     await http.register(proxy, {
       upstream: ui,
       prefix: '/ops/temporal/render',
@@ -45,7 +46,7 @@ export async function registerProxies(http: FastifyInstance, config: Config): Pr
   }
 }
 
-/** Answers whether the request may pass; otherwise it has been answered. */
+/** Returns whether the request may pass; if not, the response has been sent. */
 function admitOperators(password: string, origin: string): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const misses = countMisses({ most: 10, windowMs: 15 * 60_000 });
   return (request, reply) => {
@@ -60,7 +61,7 @@ function admitOperators(password: string, origin: string): (request: FastifyRequ
     }
     const given = passwordOf(request);
     if (given !== undefined && isSame(given, password)) return true;
-    // A browser's first request carries none: that asks for the prompt and guesses nothing.
+    // A browser's first request carries no credentials: it only asks for the prompt and is not a guess.
     if (given !== undefined) misses.add(request.ip);
     void reply
       .code(401)
@@ -71,8 +72,8 @@ function admitOperators(password: string, origin: string): (request: FastifyRequ
 }
 
 /**
- * A browser adds the operator's password to whatever any page makes it send here: a form on a foreign page could
- * terminate every workflow. Programs without a browser send neither header.
+ * A browser attaches the operator's password to requests from any page: a form on a foreign site could terminate every
+ * workflow. Clients other than browsers send neither header.
  */
 function isFromForeignPage(request: FastifyRequest, own: string): boolean {
   const { origin } = request.headers;
@@ -95,20 +96,23 @@ function isSame(given: string, password: string): boolean {
 }
 
 /**
- * The host that the browser believes it talks to, its default port left out. A name that an attacker points at this
- * machine resolves to us, but the browser still sends that name; otherwise its page could read every mailed code.
+ * The host that the browser believes it is talking to, without the default port. A DNS name that an attacker points at
+ * this
+ * machine reaches us, but the browser still sends that name; without this check, the attacker's page could read every
+ * mailed
+ * code (DNS rebinding).
  */
 function requestedHost(request: FastifyRequest, publicUrl: string): string | undefined {
   const url = `${new URL(publicUrl).protocol}//${request.headers.host}`;
   return URL.canParse(url) ? new URL(url).host : undefined;
 }
 
-/** Their pages have scripts and styles of their own, which our policy would stop. */
+/** Their pages have scripts and styles that our policy would block. */
 function withoutOurPolicy(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return { ...headers, 'content-security-policy': "frame-ancestors 'none'" };
 }
 
-/** The password is for us, and the UI leaves out its own check of a page's token when this header is there. */
+/** The password is meant for us, and the UI skips its own CSRF check if this header is present. */
 function withoutAuthorization(_request: unknown, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { authorization: _, ...others } = headers;
   return others;
