@@ -2,7 +2,7 @@ import { closeDeps, createDeps } from '#deps.ts';
 import { explainCustomer } from '#modules/billing/index.ts';
 import { readConfigOrExit } from '#platform/config.ts';
 
-// For operators: one customer's state, ours beside Stripe's, and what would be done.
+// For operators: one customer's state, ours next to Stripe's, and what reconciliation would do.
 const [, , email] = process.argv;
 if (email === undefined) {
   process.stderr.write('Whose? npm run billing:explain -- <e-mail>\n');

@@ -2,7 +2,7 @@ import { closeDeps, createDeps } from '#deps.ts';
 import { reconcileCustomers } from '#modules/billing/index.ts';
 import { readConfigOrExit } from '#platform/config.ts';
 
-// For operators, after a restore or when webhooks were lost for days: asks Stripe about every customer.
+// For operators, after a restore or if webhooks were lost for days: compares every customer with Stripe.
 const deps = createDeps(readConfigOrExit(process.env), 'worker');
 try {
   const { asked, changed, failed } = await reconcileCustomers(deps);

@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
 
-// Runs api or worker (its path is the argument) for `npm start`: their stdin is a pipe from it, which ends when it does,
-// also by kill -9. Not a preload: every thread would load it too, TypeScript compiler and all.
+// Runs api or worker (its path is the argument) for `npm start`. Stdin is a pipe from `npm start`, which closes when
+// that ends,
+// even by kill -9. Not a preload module: every thread would load it too, with the TypeScript compiler.
 process.stdin.once('end', () => process.kill(process.pid, 'SIGTERM'));
 process.stdin.once('error', () => process.kill(process.pid, 'SIGTERM'));
 process.stdin.resume();

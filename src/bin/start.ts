@@ -4,14 +4,14 @@ import { readLauncherSettings } from '#launcher/launcher-settings.ts';
 import { StartupError } from '#launcher/startup-error.ts';
 import { printLine } from '#launcher/print-line.ts';
 
-// A closed terminal must not keep the processes from being stopped in order.
+// Ignores write errors of a closed terminal, so that the processes are still stopped in order.
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 
 const bootstrap = Number(process.env['ASKWELL_BOOTSTRAP_PID']);
 let stopRequested = false;
 const stopRequest = new Promise<void>((resolve) => {
-  // A Ctrl-C arrives twice, from the terminal and from bootstrap.mjs: the second one changes nothing.
+  // Ctrl-C arrives twice, from the terminal and from bootstrap.mjs: the second one is ignored.
   const request = () => {
     if (!stopRequested) printLine('\nStopping …');
     stopRequested = true;
@@ -21,7 +21,7 @@ const stopRequest = new Promise<void>((resolve) => {
   if (process.ppid === bootstrap) setInterval(() => process.ppid === bootstrap || request(), 1_000).unref();
 });
 
-// As api and worker do (services.ts); so what is large is imported after this line.
+// As in api and worker (services.ts); large modules are therefore imported after this line.
 enableCompileCache(fileURLToPath(new URL('../../.data/compile-cache', import.meta.url)));
 
 let exitCode = 0;

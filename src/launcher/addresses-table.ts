@@ -4,7 +4,7 @@ import { TEMPORAL_UI_PATH } from '#launcher/temporal/temporal-ui.ts';
 
 export interface Addresses {
   readonly settings: LauncherSettings;
-  /** Those that run. */
+  /** Only those that are running. */
   readonly standIns: readonly {
     readonly name: string;
     readonly page: string;
@@ -12,13 +12,13 @@ export interface Addresses {
     readonly key: string;
   }[];
   readonly databaseFolder: string | undefined;
-  /** What its endpoint says of the model; undefined where none is configured. */
+  /** Description of the model according to its endpoint; undefined if none is configured. */
   readonly model: string | undefined;
-  /** Undefined where a person has set the password: they know it. */
+  /** Undefined if the operator set the password and so knows it. */
   readonly generatedOperatorPassword: string | undefined;
 }
 
-/** What a person needs after the start: addresses, which services are stand-ins, and the folder of the data. */
+/** The summary printed after the start: addresses, which services are stand-ins, and the data folder. */
 export function addressesTable(addresses: Addresses): string {
   const { settings, standIns, databaseFolder, model, generatedOperatorPassword } = addresses;
   const { publicUrl, dataFolder, root } = settings;

@@ -9,13 +9,14 @@ import { startTemporalUi } from '#launcher/temporal/temporal-ui.ts';
 import { printLine, withProgressReminder } from './print-line.ts';
 
 export interface BackgroundWorkOptions extends LaunchContext {
-  /** An address of the cluster whose role may make roles. */
+  /** Connection URL of the cluster with a role that may create roles. */
   readonly adminUrl: string;
 }
 
 /**
- * Waits until background work runs, and starts Temporal for it unless one runs elsewhere. Never rejects: the app is
- * open, and a failure is printed.
+ * Waits until background work is running, starting Temporal unless one runs elsewhere. Never rejects: the app is
+ * already open,
+ * and a failure is printed.
  */
 export async function openBackgroundWork(options: BackgroundWorkOptions): Promise<void> {
   const { settings, signal } = options;
@@ -32,7 +33,7 @@ export async function openBackgroundWork(options: BackgroundWorkOptions): Promis
   }
 }
 
-/** Asks the API, which knows whether Temporal answers; with a Temporal elsewhere that may take any time. */
+/** Polls the API, which knows whether Temporal responds; for a Temporal elsewhere that can take any time. */
 async function waitForBackgroundWork(url: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
@@ -43,7 +44,9 @@ async function waitForBackgroundWork(url: string, signal: AbortSignal): Promise<
   }
 }
 
-/** Brings up Temporal and its UI beside the open app; minutes the first time on a machine, a second later. */
+/**
+ * Starts Temporal and its UI while the app is already open; takes minutes the first time on a machine, then a second.
+ */
 async function startTemporal(options: BackgroundWorkOptions): Promise<void> {
   const { settings, secrets, adminUrl, innerPort, temporalUiHost, signal, started } = options;
   const { dataFolder, publicUrl, temporalNamespace } = settings;

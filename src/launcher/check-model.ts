@@ -2,20 +2,20 @@ import * as z from 'zod';
 
 export interface ModelSettings {
   readonly apiKey: string | undefined;
-  /** OpenAI's own when absent */
+  /** defaults to OpenAI's */
   readonly baseUrl: string | undefined;
   readonly model: string;
 }
 
 const openAi = 'https://api.openai.com/v1';
-/** The table of addresses waits no longer than this. */
+/** The most time, in milliseconds, that the printed table of addresses is delayed. */
 const patienceMs = 3000;
-/** More of a list is not read. */
+/** Bytes of the model list to read at most. */
 const mostBytes = 1024 * 1024;
 
 const ModelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** Whether plans can be written by this model, as far as its endpoint's list of models tells, in one sentence. */
+/** One sentence on whether this model can write plans, based on the endpoint's list of models. */
 export async function checkModel({ apiKey, baseUrl, model }: ModelSettings): Promise<string> {
   const address = URL.parse(`${(baseUrl ?? openAi).replace(/\/+$/, '')}/models`);
   if (address === null) return 'OPENAI_BASE_URL is no address; the playbook writes the plans';

@@ -5,12 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { processIdentity } from '#launcher/processes/process-identity.ts';
 import { errorCode, explainingPathErrors } from './startup-error.ts';
 
-/** A takeover takes a moment; one that is this old belongs to a process that died in it. */
+/** A takeover takes a moment; a guard file older than this belongs to a process that died during one. */
 const TAKEOVER_TAKES_MS = 10_000;
 
 export interface LockHolder {
   readonly pid: number;
-  /** What the holder wants others to know, such as its address. */
+  /** Information for other processes, such as the holder's URL. */
   readonly note: string;
 }
 
@@ -19,15 +19,16 @@ export type LockResult =
   | { readonly kind: 'busy'; readonly holder: LockHolder };
 
 /**
- * A lock file that says who holds it. It belongs to a process, not to a file: after kill -9 or a reboot the next one
- * takes it, even when another process has the holder's number by then.
+ * A lock file that names its holder. The lock belongs to a process, not to a file: after kill -9 or a reboot the next
+ * process
+ * takes it, even if another process has been given the holder's pid.
  */
 export async function tryLock(file: string, note = ''): Promise<LockResult> {
   await explainingPathErrors(dirname(file), () => mkdir(dirname(file), { recursive: true }));
   const mine = `${file}.${randomUUID()}`;
   const identity = (await processIdentity(process.pid)) ?? '';
   const content = (text: string) => JSON.stringify({ pid: process.pid, identity, note: text });
-  // Written whole under another name and then linked: nobody ever reads half a lock.
+  // Written under another name and then linked, so that no one reads a partial lock.
   await explainingPathErrors(dirname(file), () => writeFile(mine, content(note), { mode: 0o600 }));
   try {
     for (;;) {
@@ -59,8 +60,9 @@ export async function tryLock(file: string, note = ''): Promise<LockResult> {
 }
 
 /**
- * Several processes may see the same stale lock, and a slow one must not throw away a quick one's fresh lock: who
- * replaces it holds a second, momentary lock and looks again.
+ * Several processes may see the same stale lock, and a slow one must not replace a fast one's new lock: replacing it
+ * requires a
+ * second, short-lived lock and another look.
  */
 async function replaceStale(file: string, stale: string, mine: string): Promise<boolean> {
   const guard = `${file}.takeover`;

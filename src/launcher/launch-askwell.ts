@@ -25,13 +25,13 @@ import { printLine, withProgressReminder } from './print-line.ts';
 import { ensureWebBuild } from './web-build.ts';
 
 export interface Askwell {
-  /** Settles when the app is open; background work may still be on its way. */
+  /** Settles when the app is open; background work may still be starting. */
   readonly opened: Promise<void>;
-  /** Ends every process this start began, in order. Can be called at any moment, also while it is context. */
+  /** Stops every process of this launch, in order. Can be called at any time, even during the launch. */
   stop(): Promise<void>;
 }
 
-/** Starts everything on one machine. The app opens as soon as database, pages and API are there. */
+/** Starts everything on one machine. The app opens as soon as database, pages and API are ready. */
 export function launchAskwell(settings: LauncherSettings): Askwell {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -71,7 +71,7 @@ async function openApp(context: LaunchContext): Promise<{ adminUrl: string }> {
   const { settings, secrets, signal, started } = context;
   const model = settings.ai === undefined ? undefined : checkModel(settings.ai);
   const pages = withProgressReminder((onProgress) => ensureWebBuild({ root: settings.root, onProgress, signal }));
-  // Awaited below; a failure before that must not end the process as an unhandled rejection.
+  // Awaited below; an earlier failure must not crash the process as an unhandled rejection.
   pages.catch(() => undefined);
 
   const database = await openDatabase(context);
@@ -96,9 +96,9 @@ async function openApp(context: LaunchContext): Promise<{ adminUrl: string }> {
 interface OpenDatabase {
   readonly url: string;
   readonly adminUrl: string;
-  /** Undefined when it runs elsewhere. */
+  /** Undefined if the database runs elsewhere. */
   readonly dataDir?: string;
-  /** After the migrations: how API and worker reach it. */
+  /** Call after the migrations: returns how API and worker connect. */
   openProcessRoles(): Promise<ProcessUrls>;
 }
 
@@ -121,14 +121,14 @@ async function openDatabase(context: LaunchContext): Promise<OpenDatabase> {
 
 interface OpenSandbox {
   readonly standIns: Addresses['standIns'];
-  /** What API and worker are told by it. */
+  /** Settings that make API and worker use the sandbox. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
 const noSandbox: OpenSandbox = { standIns: [], settings: {} };
 
 async function openSandbox({ settings, innerPort, started }: LaunchContext): Promise<OpenSandbox> {
-  // Only where it may run: production machines never load a stand-in.
+  // Imported only if allowed: production machines never load a stand-in.
   const { standInsFor } = await import('#sandbox/stand-ins.ts');
   const standIns = standInsFor(settings.setting);
   if (standIns.length === 0) return noSandbox;
@@ -147,7 +147,7 @@ async function lockDataFolder({ dataFolder, publicUrl }: LauncherSettings): Prom
   );
 }
 
-/** What a killed run left running would hold our ports and write into our database. */
+/** Processes left over from a killed launch would occupy our ports and write to our database. */
 async function stopLeftovers(dataFolder: string): Promise<void> {
   for (const name of ['worker', 'api', 'temporal-ui', 'temporal']) {
     await stopRecordedProcess(join(dataFolder, 'run', `${name}.json`));

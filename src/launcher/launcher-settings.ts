@@ -7,26 +7,26 @@ import { StartupError } from './startup-error.ts';
 
 export interface LauncherSettings {
   readonly root: string;
-  /** Database, logs, secrets and whatever else must be there at the next start. */
+  /** Database, logs, secrets and everything else that must survive a restart. */
   readonly dataFolder: string;
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
   readonly temporalNamespace: string;
-  /** What runs elsewhere is not started here. */
+  /** If set, the service runs elsewhere and is not started here. */
   readonly databaseUrl: string | undefined;
   readonly temporalAddress: string | undefined;
   /** Undefined: no model is configured. */
   readonly ai: ModelSettings | undefined;
-  /** A setting of a person, for those that only a stand-in asks about; undefined where an empty value stands. */
+  /** Reads any setting by name, for those that only a stand-in uses; undefined if it is empty. */
   readonly setting: (name: string) => string | undefined;
-  /** Stand-ins show codes and sign anybody in: not in production, and not where others reach the app. */
+  /** Stand-ins show mailed codes and sign in anybody: not allowed in production, nor if others can reach the app. */
   readonly mayStandIn: boolean;
 }
 
 const defaultModel = Environment.shape.OPENAI_MODEL.parse(undefined);
 
-/** Reads the environment, and a `.env` file beside package.json, whose values the environment overrides. */
+/** Reads the environment and the `.env` file next to package.json; the environment takes precedence. */
 export function readLauncherSettings(environment: NodeJS.ProcessEnv): LauncherSettings {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const file = join(root, '.env');
@@ -69,10 +69,10 @@ function aiOf(value: (name: string) => string | undefined): ModelSettings | unde
   return { apiKey, baseUrl, model: value('OPENAI_MODEL') ?? defaultModel };
 }
 
-/** The setting by which others than this machine reach the app. */
+/** The setting that exposes the app beyond this machine, if any. */
 function openedBy(host: string, publicUrl: string): string | undefined {
   if (!isLoopback(host)) return `HOST=${host}`;
-  // What is no address is told of with all other faults, when API and worker read their settings.
+  // An invalid URL is reported with all other faults when API and worker read their settings.
   if (URL.canParse(publicUrl) && !isLoopback(new URL(publicUrl).hostname)) return `PUBLIC_URL=${publicUrl}`;
   return undefined;
 }

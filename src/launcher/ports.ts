@@ -6,7 +6,7 @@ import { StartupError, errorCode, explainingPathErrors } from './startup-error.t
 
 const LOOPBACK = '127.0.0.1';
 
-/** Tries to listen: `undefined` when the port is free, otherwise the error code (`EADDRINUSE`, `EACCES` …). */
+/** Tries to listen: `undefined` if the port is free, otherwise the error code (`EADDRINUSE`, `EACCES` …). */
 export function listenError(port: number, host = LOOPBACK): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -16,16 +16,21 @@ export function listenError(port: number, host = LOOPBACK): Promise<string | und
 }
 
 /**
- * A loopback address that nobody can guess, for a service that asks for no password. A page of the internet whose name
- * is made to resolve to this machine (DNS rebinding) reaches what listens on 127.0.0.1, with a name of its own as the
- * host. Where the system has no other one (macOS), it is 127.0.0.1.
+ * A loopback address that nobody can guess, for a service without a password. A web page whose host name is made to
+ * resolve to
+ * this machine (DNS rebinding) can reach anything that listens on 127.0.0.1. On systems that support no other loopback
+ * address
+ * (macOS), it is 127.0.0.1.
  */
 export async function unguessableLoopback(): Promise<string> {
   const host = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(2, 255)}`;
   return (await listenError(0, host)) === undefined ? host : LOOPBACK;
 }
 
-/** The port people know: when it is taken or forbidden the start fails with the reason; it is never changed silently. */
+/**
+ * Requires the public port: if it is in use or forbidden, the start fails with the reason instead of silently changing
+ * the port.
+ */
 export async function requirePort(port: number, host: string): Promise<void> {
   const error = await listenError(port, host);
   if (error === undefined) return;
@@ -41,13 +46,14 @@ export async function requirePort(port: number, host: string): Promise<void> {
 }
 
 /**
- * Below the range that systems hand out for outgoing connections, so that a remembered port is still free the next
- * time; and Temporal stores its ports in a `smallint`, which ends at 32767 (it does not start with a greater one).
+ * Below the range for outgoing connections, so that a remembered port is still free the next time. Temporal stores its
+ * ports in a
+ * `smallint`, up to 32767, and does not start with a higher one.
  */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_767;
 
-/** Free loopback ports, all different. Chosen at random, so that two starts at the same time rarely choose the same. */
+/** Distinct free loopback ports. Chosen at random, so that two launches at the same time rarely choose the same. */
 export async function freePorts(count: number): Promise<number[]> {
   const free = new Set<number>();
   for (let attempt = 0; free.size < count && attempt < 1_000; attempt += 1) {
@@ -59,8 +65,9 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 /**
- * Ports for the inner services: the same ones at every start, so that a bookmark of the database or the Temporal UI
- * stays valid; another one only where another program listens on it by now.
+ * Ports of the internal services: the same at every start, so that bookmarks of the database or the Temporal UI stay
+ * valid; a
+ * port is replaced only if another program is listening on it.
  */
 export async function loadPorts<Name extends string>(
   file: string,

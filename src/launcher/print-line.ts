@@ -3,8 +3,7 @@ import { writeLinesTo } from './processes/log-file.ts';
 
 const REMIND_EVERY_MS = 20_000;
 
-// A terminal or a pipe cannot be full. A file can (`npm start > file`), and Node's stream for it would write nothing
-// more after the first error.
+// Only a file can run out of space (`npm start > file`), and Node's stream for it stops writing after the first error.
 const stdoutFile = fstatSync(1).isFile()
   ? writeLinesTo(1, { name: 'This output', onLoss: () => undefined })
   : undefined;
@@ -14,7 +13,7 @@ export function printLine(line: string): void {
   else stdoutFile.write(line);
 }
 
-/** Shows a step that may take long, and every 20 seconds that it goes on, so that nobody takes it for stuck. */
+/** Prints a step that may take long, again every 20 seconds while it runs, so that it does not look stuck. */
 export async function withProgressReminder<T>(work: (onProgress: (line: string) => void) => Promise<T>): Promise<T> {
   let since: number | undefined;
   const reminder = setInterval(() => {

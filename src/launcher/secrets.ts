@@ -15,7 +15,7 @@ const NAMES = [
 
 export type Secrets = Readonly<Record<(typeof NAMES)[number], string>>;
 
-/** Secrets of this machine: made once, kept in the data folder, readable by its owner only. */
+/** This machine's secrets: generated once, stored in the data folder, readable by its owner only. */
 export async function loadSecrets(dataFolder: string): Promise<Secrets> {
   const file = join(dataFolder, 'secrets.json');
   const kept = await readKept(file);
@@ -23,7 +23,7 @@ export async function loadSecrets(dataFolder: string): Promise<Secrets> {
   const secrets: Secrets = {
     jwtKey: kept.get('jwtKey') ?? fresh(48),
     pepper: kept.get('pepper') ?? fresh(48),
-    // typed by a person
+    // short, because people type it
     operatorPassword: kept.get('operatorPassword') ?? fresh(12),
     databasePassword: kept.get('databasePassword') ?? fresh(24),
     runtimePassword: kept.get('runtimePassword') ?? fresh(24),
@@ -46,7 +46,7 @@ async function readKept(file: string): Promise<Map<string, string>> {
     return new Map(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return new Map();
-    // New secrets would lock every user of this data out: a person decides.
+    // New secrets would lock every user out of this data: a person has to decide.
     throw new StartupError(
       `${file} cannot be read (${String(error)}): restore it, or remove it to end every session.`,
       {

@@ -11,16 +11,16 @@ const API_ANSWERS_WITHIN_MS = 60_000;
 export interface ServiceRun {
   readonly context: LaunchContext;
   readonly databaseUrl: string;
-  /** Where app_system signs in by itself. */
+  /** If app_system has its own login. */
   readonly databaseSystemUrl?: string;
-  /** Undefined when the database runs elsewhere. */
+  /** Undefined if the database runs elsewhere. */
   readonly databaseFolder: string | undefined;
   readonly webDist: string;
-  /** Empty where no stand-in runs. */
+  /** Empty if no stand-in runs. */
   readonly sandboxSettings: Readonly<Record<string, string>>;
 }
 
-/** Starts the API; resolves when it answers. */
+/** Starts the API; resolves once it responds. */
 export async function startApi(run: ServiceRun): Promise<NodeService> {
   checkSettings(run);
   const { settings, signal } = run.context;
@@ -40,9 +40,9 @@ export async function startApi(run: ServiceRun): Promise<NodeService> {
   throw new StartupError(`The API ${reason}:\n${api.lastLines().join('\n')}`);
 }
 
-/** Starts the worker. It waits by itself for database and Temporal. */
+/** Starts the worker. It waits for database and Temporal on its own. */
 export function startWorker(run: ServiceRun): Promise<NodeService> {
-  // Longer than the API's: an activity that ends now need not be done again.
+  // Longer than the API's: an activity that finishes in time does not have to be repeated.
   return startService(run, 'worker', 8_000);
 }
 
@@ -60,7 +60,7 @@ function startService(run: ServiceRun, name: 'api' | 'worker', stopWithinMs: num
   });
 }
 
-/** Told here in a sentence of its own, instead of as the end of a process's log. */
+/** Reported here in a sentence, instead of at the end of a process's log. */
 function checkSettings(run: ServiceRun): void {
   try {
     readConfig(environmentFor(run));
@@ -69,7 +69,7 @@ function checkSettings(run: ServiceRun): void {
   }
 }
 
-/** The environment of api and worker; what a person has set in the environment has precedence. */
+/** The environment of api and worker; variables that are already set take precedence. */
 function environmentFor({
   context,
   databaseUrl,
@@ -82,7 +82,7 @@ function environmentFor({
   const loopback = (port: number) => `127.0.0.1:${port}`;
   return {
     NODE_ENV: 'development',
-    // Types stripped and code compiled once, not at every start.
+    // Caches stripped types and compiled code across starts.
     NODE_COMPILE_CACHE: join(settings.root, '.data', 'compile-cache'),
     HOST: settings.host,
     PORT: String(settings.port),
@@ -100,7 +100,7 @@ function environmentFor({
       TEMPORAL_UI_URL: `http://${temporalUiHost}:${innerPort('temporal-ui')}`,
     }),
     ...sandboxSettings,
-    // An empty value is not set.
+    // An empty value means "not set".
     ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
   };
 }

@@ -1,14 +1,14 @@
-/** A reason not to start that a person can act on: one sentence, printed without a stack. */
+/** A reason not to start that a person can fix: one sentence, printed without a stack trace. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }
 
-/** What Node says about a file operation (`EACCES`, `EEXIST` …), or undefined for any other error. */
+/** The error code of a Node file operation (`EACCES`, `EEXIST` …), or undefined for any other error. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Runs a file operation and turns what the file system refuses into a sentence that names the path. */
+/** Runs a file operation and turns file system errors into a sentence that names the path. */
 export async function explainingPathErrors<T>(path: string, operation: () => Promise<T>): Promise<T> {
   try {
     return await operation();

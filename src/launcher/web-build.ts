@@ -6,7 +6,7 @@ import { tryLock } from './file-lock.ts';
 import { runProgram } from '#launcher/processes/child-process.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What the pages are made of: a change in any of these builds them again. */
+/** The sources of the pages: a change in any of them triggers a rebuild. */
 const SOURCES = ['web', 'locales', 'src/contracts', 'package-lock.json'];
 const NOT_SOURCES = new Set(['dist', 'node_modules']);
 
@@ -16,7 +16,7 @@ export interface WebBuildOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Builds the pages unless `web/dist` was made from these very sources. Answers the folder. */
+/** Builds the pages unless `web/dist` was built from the current sources. Returns the folder. */
 export async function ensureWebBuild({ root, onProgress, signal }: WebBuildOptions): Promise<string> {
   const dist = join(root, 'web', 'dist');
   const stamp = join(dist, '.sources');
@@ -33,7 +33,7 @@ export async function ensureWebBuild({ root, onProgress, signal }: WebBuildOptio
         command: process.execPath,
         args: [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', 'web/vite.config.ts', 'web'],
         cwd: root,
-        // Built as it is served: React's development build is several times as slow and large.
+        // Built as for production: React's development build is several times slower and larger.
         env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
       },
       signal,

@@ -1,4 +1,4 @@
-/** The stop signal of long work, and its report that it is still running. */
+/** Stop signal and heartbeat of a long task. */
 export interface WorkControls {
   readonly signal: AbortSignal;
   readonly heartbeat: () => void;

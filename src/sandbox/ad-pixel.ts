@@ -2,7 +2,7 @@ import { readBody, sendJson, sendPage, sendText } from './answers.ts';
 import { escaped, sandboxPage } from './sandbox-page.ts';
 import type { StandIn } from './stand-in.ts';
 
-/** Meta's ad pixel: its script takes the queue of the page, and what it is told is listed. */
+/** Meta's ad pixel: its script processes the page's queue, and everything it receives is listed. */
 export const adPixel: StandIn = {
   name: 'Sandbox ad pixel',
   about: 'An ad pixel that tells nobody: what consent lets through is listed here.',

@@ -23,7 +23,7 @@ summary{cursor:pointer}
 pre{margin:8px 0 0;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/20px ui-monospace,monospace}
 `;
 
-/** A page of the sandbox in the product's look. The body is HTML. */
+/** A page of the sandbox in the product's style. The body is HTML. */
 export function sandboxPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

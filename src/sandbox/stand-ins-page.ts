@@ -1,7 +1,7 @@
 import { sandboxPage } from './sandbox-page.ts';
 import type { StandIn } from './stand-in.ts';
 
-/** The stand-ins that run. */
+/** The list of running stand-ins. */
 export function standInsPage(standIns: readonly StandIn[]): string {
   const list = standIns
     .map(({ page, name, about }) => `<li><h2><a href="${page}">${name}</a></h2><p class="quiet">${about}</p></li>`)

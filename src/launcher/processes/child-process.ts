@@ -17,7 +17,7 @@ const DEFAULT_STOP: readonly StopStep[] = [
   { signal: 'SIGKILL', waitMs: 5_000 },
 ];
 
-/** Characters of a program's output that are kept: its end tells why it failed. */
+/** Characters kept of a program's output: its end shows why it failed. */
 const KEPT_OUTPUT = 20_000;
 
 export interface ProcessSpec {
@@ -27,10 +27,10 @@ export interface ProcessSpec {
   readonly cwd?: string;
   readonly uid?: number;
   readonly gid?: number;
-  /** A file that takes stdout and stderr, or `pipe` when the caller reads them. */
+  /** A file that receives stdout and stderr, or `pipe` if the caller reads them. */
   readonly output: { readonly file: string } | 'pipe';
   readonly stop?: readonly StopStep[];
-  /** Where the next start finds this process if this one is killed and cannot stop it. */
+  /** File by which the next launch finds this process, if this launch is killed and cannot stop it. */
   readonly recordFile?: string;
 }
 
@@ -38,14 +38,15 @@ export interface RunningProcess {
   readonly pid: number;
   readonly stdout: Readable | null;
   readonly stderr: Readable | null;
-  /** Settles with a sentence's end such as `code 1` or `signal SIGKILL`; never rejects. */
+  /** Resolves with how it ended, such as `code 1` or `signal SIGKILL`; never rejects. */
   readonly exited: Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a process in a session of its own: a Ctrl-C in the terminal reaches only us, and we stop the others in
- * order. Rejects when the command cannot be run at all.
+ * Starts a process in its own session: a Ctrl-C in the terminal reaches only us, and we stop the others in order.
+ * Rejects if the
+ * command cannot be run at all.
  */
 export async function startProcess(spec: ProcessSpec): Promise<RunningProcess> {
   const log = spec.output === 'pipe' ? undefined : openLog(spec.output.file);
@@ -65,7 +66,7 @@ export async function startProcess(spec: ProcessSpec): Promise<RunningProcess> {
     child.once('error', reject);
     child.once('spawn', () => resolve(child.pid ?? 0));
   });
-  // The child's stdin is a pipe that closes with us; an error of writing to an ending child concerns nobody.
+  // The child's stdin is a pipe that closes with us; errors of writing to an exiting child do not matter.
   child.stdin?.on('error', () => undefined);
 
   const steps = spec.stop ?? DEFAULT_STOP;
@@ -78,7 +79,8 @@ export async function startProcess(spec: ProcessSpec): Promise<RunningProcess> {
   try {
     if (spec.recordFile !== undefined) await recordProcess(spec.recordFile, pid);
   } catch (error) {
-    // With a full disk: a process that no later start can find must not stay, nor hold the port of the next attempt.
+    // For example, on a full disk: a process that no later launch could find must not stay, or occupy the port of the
+    // next attempt.
     await stopBySteps(pid, exited, steps);
     throw error;
   }
@@ -94,8 +96,9 @@ export async function startProcess(spec: ProcessSpec): Promise<RunningProcess> {
 }
 
 /**
- * Runs a program to its end and answers how it ended and the last part of its output. Aborted, it rejects only when
- * the program and whatever it had started have ended.
+ * Runs a program to its end and returns how it ended and the last part of its output. If aborted, it rejects only once
+ * the program
+ * and everything it started have ended.
  */
 export async function runProgram(
   spec: Omit<ProcessSpec, 'output'>,
@@ -133,11 +136,13 @@ async function stopBySteps(pid: number, exited: Promise<string>, steps: readonly
     waiting.abort();
     if (hasExited) break;
   }
-  // What the process itself started in its group and left behind goes with it.
+  // Kills the processes that it started in its group and left behind.
   signalGroup(pid, 'SIGKILL');
 }
 
-/** A first signal goes to the leader alone (it stops its own children in order); a kill goes to the whole group. */
+/**
+ * The first signal goes to the leader alone (which stops its own children in order); SIGKILL goes to the whole group.
+ */
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(signal === 'SIGKILL' ? -pid : pid, signal);
@@ -156,11 +161,13 @@ function removeRecord(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // The next start compares the identity in it with that of the process, so a record that stays does no harm.
+    // The next launch compares the recorded identity with the process, so a leftover record does no harm.
   }
 }
 
-/** Stops what a killed run left behind, if that very process still runs. Answers whether there was one. */
+/**
+ * Stops a process left over from a killed launch, if that very process is still running. Returns whether there was one.
+ */
 export async function stopRecordedProcess(file: string, steps: readonly StopStep[] = DEFAULT_STOP): Promise<boolean> {
   const record = await readFile(file, 'utf8').then(parseRecord, () => undefined);
   const alive = record !== undefined && (await processIdentity(record.pid)) === record.identity;
@@ -169,7 +176,7 @@ export async function stopRecordedProcess(file: string, steps: readonly StopStep
   return alive;
 }
 
-/** Stops a process that is not our child: it has ended when no process has its identity any more. */
+/** Stops a process that is not our child: it has ended once no process has its identity any more. */
 export async function stopForeignProcess(
   pid: number,
   identity: string,

@@ -2,12 +2,13 @@ import { closeSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { errorCode } from '#launcher/startup-error.ts';
 
-/** Logs of earlier runs that are kept: a process that keeps crashing must not push out what its first crash said. */
+/** Number of earlier logs to keep: a process that keeps crashing must not discard the log of its first crash. */
 const EARLIER_RUNS = 8;
 
 /**
- * Opens the log of a new run; the logs of the runs before it become `name.1.log` (the newest) to `name.8.log`. One
- * file a run and a fixed number of them cannot fill a disk by themselves.
+ * Opens the log of a new run; the logs of earlier runs become `name.1.log` (the newest) to `name.8.log`. One file per
+ * run, and a
+ * fixed number of files.
  */
 export function openLog(file: string): number {
   mkdirSync(dirname(file), { recursive: true });
@@ -16,7 +17,7 @@ export function openLog(file: string): number {
     try {
       renameSync(earlier(run - 1), earlier(run));
     } catch {
-      // there were not that many runs yet
+      // no earlier run with this number
     }
   }
   return openSync(file, 'a', 0o600);
@@ -29,14 +30,16 @@ export interface LineWriter {
 
 export interface LineWriterOptions {
   readonly name: string;
-  /** Called once when lines begin to be lost, and once with their number when writing works again. */
+  /** Called once when lines start to be dropped, and once with their number when writing works again. */
   readonly onLoss: (message: string) => void;
 }
 
 /**
- * Writes whole lines to a file and never throws: with a full disk it drops lines and counts them. Synchronous, so that
- * no line waits in memory and the order is kept; a stream would emit an error, which ends the process unless it is
- * handled, and would write nothing afterwards.
+ * Writes whole lines to a file and never throws: on a full disk it drops lines and counts them. Synchronous, so that no
+ * line is
+ * buffered in memory and the order is kept; a stream would emit an error, which crashes the process unless handled, and
+ * would
+ * write nothing afterwards.
  */
 export function writeLinesTo(fd: number, { name, onLoss }: LineWriterOptions): LineWriter {
   let dropped = 0;
@@ -75,7 +78,7 @@ export function writeLinesTo(fd: number, { name, onLoss }: LineWriterOptions): L
       try {
         closeSync(fd);
       } catch {
-        // a full disk may report here what it could not write; there is nothing left to do
+        // a full disk may report unwritten data here; there is nothing left to do
       }
     },
   };

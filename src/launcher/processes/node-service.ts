@@ -7,10 +7,13 @@ import type { Part } from './supervise.ts';
 const RUNNER = 'src/bin/run-service.ts';
 
 /**
- * For each process that checks texts (also Dockerfile, docker-compose.yml, vitest.config.ts). V8 runs the bytecode of a
- * pattern once, then makes machine code of it; that bytecode optimised took 1.2 of the 2.9 processor seconds of a process's
- * first plan, which makes some 5,000 patterns of law ready. On the command line, not set while it runs: flags are part of
- * the key of the compile cache.
+ * For every process that checks texts (also set in Dockerfile, docker-compose.yml, vitest.config.ts). V8 first
+ * interprets a regular
+ * expression as bytecode, then compiles it to machine code. Optimising that bytecode took 1.2 of the 2.9 CPU seconds of
+ * a process's
+ * first plan, which prepares about 5,000 patterns of legal rules. On the command line, not set at run time: flags are
+ * part of the
+ * compile cache's key.
  */
 export const nodeFlags = ['--no-regexp-peephole-optimization'] as const;
 
@@ -21,7 +24,7 @@ const LAST_LINES = 12;
 
 export interface NodeServiceOptions {
   readonly name: string;
-  /** The program, from the repository's root. */
+  /** Path of the program, relative to the repository's root. */
   readonly file: string;
   readonly root: string;
   readonly env: NodeJS.ProcessEnv;
@@ -32,7 +35,7 @@ export interface NodeServiceOptions {
 }
 
 export interface NodeService extends Part {
-  /** The last lines it wrote: what a failed start is explained with. */
+  /** The last lines of its output, which explain a failed start. */
   lastLines(): readonly string[];
 }
 
@@ -55,7 +58,7 @@ export async function startNodeService(options: NodeServiceOptions): Promise<Nod
   });
   const lastLines: string[] = [];
   const outputs = [child.stdout, child.stderr].filter((output) => output !== null);
-  // The last lines, which tell why a process crashed, may be read after its end was reported.
+  // The last lines, which explain a crash, may arrive after the exit event.
   let open = outputs.length;
   for (const output of outputs) {
     const lines = createInterface({ input: output });
@@ -87,7 +90,7 @@ function errorIn(line: string): string | undefined {
   }
 }
 
-/** The same error again and again (a database that is away) is shown once in a while, not each time. */
+/** Prints a repeated error (such as an unreachable database) only once in a while. */
 function withoutRepeats(printLine: (line: string) => void): (line: string) => void {
   const shown = new Map<string, number>();
   return (line) => {

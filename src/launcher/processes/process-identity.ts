@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /**
- * A value that the same process keeps and that another process which later gets the same number does not have.
- * Pids are reused, also after a reboot: a number read from a file says nothing about who has it now.
- * Undefined when no such process runs.
+ * A value that stays the same for a process and differs for any later process with the same pid. Pids are reused, also
+ * after a
+ * reboot: a pid read from a file does not show which process has it now. Undefined if no such process is running.
  */
 export async function processIdentity(pid: number): Promise<string | undefined> {
   if (process.platform === 'linux') {
@@ -14,7 +14,7 @@ export async function processIdentity(pid: number): Promise<string | undefined> 
         readFile(`/proc/${pid}/stat`, 'utf8'),
         readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
       ]);
-      // The command name stands in parentheses and may contain spaces: fields are counted after it (proc(5)).
+      // The command name is in parentheses and may contain spaces: fields are counted after it (proc(5)).
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const [state] = fields;
       const startTicks = fields[19];
@@ -31,7 +31,7 @@ export async function processIdentity(pid: number): Promise<string | undefined> 
   }
 }
 
-/** The command line of a running process, for telling a server of ours from another program that has its number now. */
+/** The command line of a running process, to tell our server from another program that now has its pid. */
 export async function processCommand(pid: number): Promise<string | undefined> {
   try {
     if (process.platform === 'linux') {

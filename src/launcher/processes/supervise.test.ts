@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { restartPause } from './supervise.ts';
 
 describe('restartPause', () => {
-  // It was 31 seconds, during which a machine that had recovered stood still.
+  // It used to be 31 seconds, during which a machine that had recovered stayed idle.
   it('restartPause › many crashes in a row › grows to eight seconds and no further', () => {
     let pause = 0;
     const pauses = Array.from({ length: 8 }, () => (pause = restartPause(pause, 100)));

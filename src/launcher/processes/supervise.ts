@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8_000;
-/** A part that ran this long was healthy: its next end is a new failure, and the pauses begin again. */
+/** A part that ran this long was healthy: its next exit is a new failure, and the backoff starts over. */
 const HEALTHY_AFTER_MS = 15_000;
 
 export interface Part {
@@ -21,13 +21,13 @@ export interface Supervised<P extends Part> {
   stop(): Promise<void>;
 }
 
-/** How long to wait before a part is started again that ran for `ranMs` and was waited for `previous` ms last time. */
+/** The delay in ms before restarting a part that ran for `ranMs`, given the `previous` delay. */
 export function restartPause(previous: number, ranMs: number): number {
   if (previous === 0 || ranMs > HEALTHY_AFTER_MS) return FIRST_PAUSE_MS;
   return Math.min(previous * 2, LONGEST_PAUSE_MS);
 }
 
-/** Starts a part and starts it again whenever it ends by itself; the first start's failure is the caller's. */
+/** Starts a part and restarts it whenever it exits on its own; a failure of the first start is thrown to the caller. */
 export async function supervise<P extends Part>({
   name,
   start,
@@ -68,7 +68,7 @@ export async function supervise<P extends Part>({
       stopping.abort();
       await current.stop();
       await watching;
-      // It may have been started once more while we were stopping the one before.
+      // It may have been restarted while we were stopping the previous instance.
       await current.stop();
     },
   };

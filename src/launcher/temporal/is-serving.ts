@@ -3,10 +3,10 @@ import { connect } from 'node:http2';
 const ANSWERS_WITHIN_MS = 2_000;
 /** HealthCheckResponse with `status = SERVING`: field 1 as a varint, value 1. */
 const SERVING = Buffer.from([0x08, 0x01]);
-/** A gRPC message is preceded by a flag (not compressed) and its length in four bytes. */
+/** A gRPC message is prefixed with a compression flag (1 byte) and its length (4 bytes). */
 const PREFIX_BYTES = 5;
 
-/** Asks a gRPC server by its standard health check (grpc.health.v1.Health/Check) whether a service is served. */
+/** Uses the standard gRPC health check (grpc.health.v1.Health/Check) to find out whether a service is serving. */
 export function isServing(host: string, port: number, service: string): Promise<boolean> {
   const session = connect(`http://${host}:${port}`);
   return new Promise<boolean>((resolve) => {

@@ -12,7 +12,7 @@ import { StartupError, explainingPathErrors } from '#launcher/startup-error.ts';
 
 const TOOLS_FOLDER = fileURLToPath(new URL('../../../tools/temporal/', import.meta.url));
 
-/** In this order, because the first one takes most of what the server needs along; times are of two cores. */
+/** In this order, because the first one compiles most of the server's dependencies; durations are for two cores. */
 const PROGRAMS = [
   { file: 'temporal-sql', source: 'go.temporal.io/server/cmd/tools/sql', label: 'its schema tool', about: '2 minutes' },
   {
@@ -39,8 +39,9 @@ export interface TemporalBuildOptions {
 }
 
 /**
- * The Temporal programs from the per-user cache, built there from the Go module proxy when they are not in it yet.
- * Rejects with a StartupError that says what to install when they can be neither found nor built.
+ * The Temporal programs from the per-user cache; if missing, they are built there from the Go module proxy. Rejects
+ * with a
+ * StartupError that says what to install if they can be neither found nor built.
  */
 export async function ensureTemporalBinaries(options: TemporalBuildOptions): Promise<TemporalBinaries> {
   const cache = join(userCacheFolder(), 'askwell', 'temporal');
@@ -64,7 +65,7 @@ export async function ensureTemporalBinaries(options: TemporalBuildOptions): Pro
   }
 }
 
-/** With Go the very build of that Go; without Go any build of these sources will do. */
+/** With Go installed, only a build made with that version of Go; without Go, any build of these sources. */
 async function findBuild(cache: string, wanted: string, go: string | undefined): Promise<TemporalBinaries | undefined> {
   const names = await readdir(cache).catch((): string[] => []);
   const name = go === undefined ? names.find((entry) => entry.startsWith(`${wanted}-`)) : `${wanted}-${go}`;
@@ -105,7 +106,7 @@ async function build(
   for (const entry of await readdir(cache)) {
     if (entry.startsWith('half-made-')) await removeTree(join(cache, entry));
   }
-  // Not in the system's temporary folder: that is memory on some systems, and a build needs about 4 GB for a while.
+  // Not in the system's temporary folder: on some systems that is in memory, and a build temporarily needs about 4 GB.
   const partial = await mkdtemp(join(cache, 'half-made-'));
   const output = join(partial, 'output');
   try {
@@ -138,7 +139,7 @@ async function goBuild(
       env: {
         ...process.env,
         CGO_ENABLED: '0',
-        // Flags of the user's own (a vendor mode, a race detector) are meant for other builds.
+        // The user's own GOFLAGS (vendor mode, race detector) are meant for other builds.
         GOFLAGS: '-modcacherw',
         GOMODCACHE: join(partial, 'modules'),
         GOCACHE: join(partial, 'build-cache'),
@@ -180,7 +181,7 @@ function remedies(): string {
 
 async function goVersion(): Promise<string | undefined> {
   try {
-    // Asked from the root: inside the tools folder a Go that is too old would first download a newer one.
+    // Run from the root: inside the tools folder, an outdated Go would first download a newer one.
     const { stdout } = await promisify(execFile)('go', ['env', 'GOVERSION'], { cwd: '/' });
     return stdout.trim().split(' ')[0] || undefined;
   } catch {

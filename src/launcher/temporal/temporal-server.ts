@@ -19,7 +19,10 @@ const FRONTEND_SERVICE = 'temporal.api.workflowservice.v1.WorkflowService';
 const STORE = 'temporal';
 const VISIBILITY_STORE = 'temporal_visibility';
 
-/** A polite stop takes up to 5 s of waiting for its own pollers; a hard one costs it nothing, its store is the truth. */
+/**
+ * A graceful stop waits up to 5 s for the server's own pollers; killing it is harmless, as all its state is in the
+ * database.
+ */
 const STOP: readonly StopStep[] = [
   { signal: 'SIGTERM', waitMs: 1_500 },
   { signal: 'SIGKILL', waitMs: 2_000 },
@@ -50,7 +53,7 @@ export interface TemporalServerOptions {
   readonly binaries: TemporalBinaries;
   /** A role that owns, or may create, the databases `temporal` and `temporal_visibility`. */
   readonly postgres: PostgresLogin;
-  /** Free ones are chosen when not given. */
+  /** Free ports are chosen if omitted. */
   readonly ports?: (name: TemporalPort) => number;
   readonly logFile: string;
   readonly recordFile?: string;
@@ -64,7 +67,7 @@ export interface TemporalServer {
   stop(): Promise<void>;
 }
 
-/** Brings the schema up to date and starts the server; resolves when it answers. */
+/** Migrates the schema and starts the server; resolves once it responds. */
 export async function startTemporalServer(options: TemporalServerOptions): Promise<TemporalServer> {
   const { binaries, postgres, logFile, recordFile, signal } = options;
   await ensureTemporalSchema(binaries.sql, postgres, signal);
@@ -85,14 +88,14 @@ export async function startTemporalServer(options: TemporalServerOptions): Promi
       POSTGRES_PWD: postgres.password,
       DBNAME: STORE,
       VISIBILITY_DBNAME: VISIBILITY_STORE,
-      // Fixed when the store is made; one machine needs no more (docker-compose.yml says the same).
+      // Fixed when the database is created; one machine needs no more (the same in docker-compose.yml).
       NUM_HISTORY_SHARDS: '4',
       SQL_MAX_CONNS: '10',
       SQL_VIS_MAX_CONNS: '5',
       BIND_ON_IP: HOST,
       TEMPORAL_BROADCAST_ADDRESS: HOST,
       DYNAMIC_CONFIG_FILE_PATH: DYNAMIC_CONFIG,
-      // It would answer every page of every browser on this machine without a password.
+      // Otherwise it would answer any web page in a browser on this machine, without a password.
       FRONTEND_HTTP_PORT: '0',
       ...Object.fromEntries(PORT_VARIABLES.map((name) => [name, String(port(name))])),
     },
@@ -134,8 +137,9 @@ async function waitUntilServing(
 }
 
 /**
- * The schema tool's six calls take a second, so what was done is noted where it was done: as a comment on the
- * database itself. A database that was dropped or restored from elsewhere carries no such note, or an older one.
+ * The schema tool's six calls take a second, so the applied version is recorded as a comment on the database itself. A
+ * database
+ * that was dropped or restored from elsewhere has no such comment, or an older one.
  */
 async function ensureTemporalSchema(sqlTool: string, postgres: PostgresLogin, signal?: AbortSignal): Promise<void> {
   const version = createHash('sha256')

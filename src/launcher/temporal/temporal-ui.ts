@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type RunningProcess, startProcess } from '#launcher/processes/child-process.ts';
 import { StartupError } from '#launcher/startup-error.ts';
 
-/** The path under which the app passes the UI on, behind the operator's password. */
+/** The path under which the app proxies the UI, behind the operator's password. */
 export const TEMPORAL_UI_PATH = '/ops/temporal';
 
 const ANSWERS_WITHIN_MS = 20_000;
@@ -16,7 +16,7 @@ export interface TemporalUiOptions {
   /** The loopback address it listens on. */
   readonly host: string;
   readonly port: number;
-  /** Where the browser sees the app: the only origin whose pages may use the UI's API. */
+  /** The app's URL in the browser: the only origin whose pages may use the UI's API. */
   readonly publicUrl: string;
   readonly namespace: string;
   /** Folder for its configuration file. */
@@ -26,7 +26,7 @@ export interface TemporalUiOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Starts Temporal's web interface on loopback; resolves when it answers. */
+/** Starts Temporal's web UI on loopback; resolves once it responds. */
 export async function startTemporalUi(options: TemporalUiOptions): Promise<RunningProcess> {
   const { host, port, logFile, recordFile, signal } = options;
   await mkdir(join(options.dir, 'config'), { recursive: true });
@@ -55,7 +55,7 @@ export async function startTemporalUi(options: TemporalUiOptions): Promise<Runni
   throw new StartupError(`The Temporal UI did not start: see the last lines of ${logFile}.`);
 }
 
-/** JSON is YAML: nothing in it needs quoting rules of its own. */
+/** JSON is valid YAML and needs no YAML quoting. */
 function configuration({ temporalAddress, host, port, publicUrl, namespace }: TemporalUiOptions): string {
   const settings = {
     host,
@@ -66,7 +66,7 @@ function configuration({ temporalAddress, host, port, publicUrl, namespace }: Te
     defaultNamespace: namespace,
     disableNewsFetch: true,
     cors: { allowOrigins: [new URL(publicUrl).origin], cookieInsecure: publicUrl.startsWith('http:') },
-    // Operators look, cancel, retry and terminate; starting by hand would go around the outbox.
+    // Operators inspect, cancel, retry and terminate; starting a workflow by hand would bypass the outbox.
     startWorkflowDisabled: true,
   };
   return `${JSON.stringify(settings, undefined, 2)}\n`;

@@ -4,7 +4,7 @@ import { cvSettledSignal, planGeneration } from '#workflows/contracts/plan-gener
 import type { Delivered } from '#platform/outbox/consumer.ts';
 import type { StartDetails, Temporal } from './client.ts';
 
-/** Compiled, never called. An error that is expected and does not come is an error of its own. */
+/** Compiled, never called. An unused `@ts-expect-error` is itself a compile error. */
 async function wrongUses(temporal: Temporal, event: Delivered<unknown>): Promise<void> {
   const details: StartDetails = { summary: 'a CV', entity: { type: 'cv', id: 'x' }, trigger: event };
   await temporal.start(cvParsing, { ownerId: 'o', cvId: 'c', attempt: 1 }, details);

@@ -11,7 +11,7 @@ import type { Config } from '#platform/config.ts';
 import { type Reason, searchAttributes } from './search-attributes.ts';
 
 export interface StartDetails extends Reason {
-  /** one line for operators: ids, sizes, counts; nothing personal (it is stored in clear) */
+  /** one line for operators: ids, sizes, counts; no personal data (stored in clear text) */
   readonly summary: string;
 }
 
@@ -19,35 +19,35 @@ type Carried<Payload> = Payload extends object ? [payload: Payload] : [];
 
 export interface Temporal {
   readonly client: Client;
-  /** Starts it once for each id; "already started" is success. @throws TryLater when Temporal cannot be reached */
+  /** Starts one run per id; "already started" counts as success. @throws TryLater if Temporal is unreachable */
   start<Key, Input extends Key & object>(
     workflow: Workflow<Input, unknown, Key>,
     input: NoInfer<Input>,
     details: StartDetails,
   ): Promise<void>;
-  /** Signals a run; one that has ended needs no signal. @throws TryLater */
+  /** Signals a run; does nothing if it has ended. @throws TryLater */
   signal<Key, Payload>(
     signal: Signal<never, Key, Payload>,
     key: NoInfer<Key>,
     ...payload: Carried<Payload>
   ): Promise<void>;
-  /** Signals a run, and starts it first when there is none; one that has ended needs no signal. @throws TryLater */
+  /** Signals a run, starting it first if there is none; does nothing if it has ended. @throws TryLater */
   signalWithStart<Key, Input extends Key & object, Payload>(
     signal: Signal<Input, Key, Payload>,
     input: NoInfer<Input>,
     details: StartDetails,
     ...payload: Carried<Payload>
   ): Promise<void>;
-  /** Asks a run to cancel; one that has ended is fine. @throws TryLater */
+  /** Requests cancellation of a run; does nothing if it has ended. @throws TryLater */
   cancel<Key>(workflow: Workflow<never, unknown, Key>, key: NoInfer<Key>): Promise<void>;
-  /** What has become of a run; `missing`: the server knows none of that id. @throws TryLater */
+  /** The state of a run; `missing`: the server knows no run with this id. @throws TryLater */
   stateOf<Key>(workflow: Workflow<never, unknown, Key>, key: NoInfer<Key>): Promise<'running' | 'ended' | 'missing'>;
-  /** Whether the server answers within a second. */
+  /** Whether the server responds within a second. */
   reachable(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Never blocks: the connection is made on first use and again after a loss, so the API boots without Temporal. */
+/** Never blocks: connects on first use and reconnects after a loss, so the API boots without Temporal. */
 export function createTemporal(
   config: Pick<Config, 'TEMPORAL_ADDRESS' | 'TEMPORAL_NAMESPACE' | 'TEMPORAL_API_KEY'>,
 ): Temporal {
@@ -133,10 +133,11 @@ async function unlessEnded(call: Promise<unknown>): Promise<void> {
 
 const endedStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'TERMINATED', 'TIMED_OUT']);
 
-// gRPC: 4 deadline exceeded, 8 resource exhausted, 14 unavailable; 5 not found is a namespace not registered yet.
+// gRPC status codes: 4 deadline exceeded, 8 resource exhausted, 14 unavailable.
 const awayCodes = new Set([4, 8, 14]);
-// One that is registered and has not its search attributes yet. As any other failure it would be tried ever later, by
-// now perhaps in five minutes: the tries before it count.
+// The namespace is not registered yet, or lacks its search attributes. Treated as unavailable: as an ordinary failure
+// it would
+// be retried with a growing backoff, by now perhaps five minutes.
 const notYet = /Namespace .* (?:is not found|has no mapping defined for search attribute)/i;
 
 function isAway(error: unknown): boolean {

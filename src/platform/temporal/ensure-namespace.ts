@@ -4,17 +4,18 @@ import type { NativeConnection } from '@temporalio/worker';
 import { searchAttributeKeys } from './search-attributes.ts';
 
 const retention = msToTs('30 days');
-// of temporal.api.enums.v1.IndexedValueType
+// values of temporal.api.enums.v1.IndexedValueType
 const indexedTypes = { KEYWORD: 2, DATETIME: 6 } as const;
-// gRPC ALREADY_EXISTS
+// gRPC status code ALREADY_EXISTS
 const alreadyExists = 6;
 
-/** Registers the namespace and the search attributes that operators filter by; a repeat changes nothing. */
+/** Registers the namespace and the search attributes that operators filter by; idempotent. */
 export async function ensureNamespace(connection: NativeConnection, namespace: string): Promise<void> {
   await unlessThere(
     connection.workflowService.registerNamespace({ namespace, workflowExecutionRetentionPeriod: retention }),
   );
-  // A namespace of an earlier version has some of them, and adding one that is there refuses the others, too.
+  // A namespace from an earlier version has some of them already, and adding an existing one makes the whole request
+  // fail.
   const { customAttributes } = await connection.operatorService.listSearchAttributes({ namespace });
   const missing = Object.values(searchAttributeKeys).filter(({ name }) => customAttributes?.[name] === undefined);
   if (missing.length === 0) return;

@@ -14,7 +14,7 @@ import { searchAttributeKeys } from './search-attributes.ts';
 
 type Timetable = Pick<ScheduleOptions, 'spec' | 'policies' | 'action'>;
 
-/** Everything that runs by the calendar. A repeat makes what is there that of this code; a paused one stays paused. */
+/** Creates or updates all schedules; idempotent. A paused schedule stays paused. */
 export async function ensureSchedules(connection: NativeConnection, namespace: string): Promise<void> {
   const schedules = new ScheduleClient({ connection, namespace });
   for (const [scheduleId, timetable] of timetables) {
@@ -32,9 +32,9 @@ const timetables: readonly (readonly [id: string, timetable: Timetable])[] = [
   [
     housekeeping.id(),
     {
-      // Not at the full hour, when everybody else's clocks strike too.
+      // Jitter avoids the full hour, when many other jobs run.
       spec: { intervals: [{ every: '1 hour' }], jitter: '10 minutes' },
-      // The default catches up with a year.
+      // The default window catches up on a whole year.
       policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1 hour' },
       action: starting(housekeeping, 'Deletes what has served its time'),
     },
@@ -51,7 +51,7 @@ const timetables: readonly (readonly [id: string, timetable: Timetable])[] = [
     retentionSweep.id(),
     {
       spec: { intervals: [{ every: '1 day', offset: `${retentionSweepHour} hours` }], jitter: '30 minutes' },
-      // What is still not caught up with is the next day's.
+      // Anything missed for longer is left to the next day's run.
       policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '12 hours' },
       action: starting(retentionSweep, 'Has candidates erased whose time is over, and tells owners who is next'),
     },

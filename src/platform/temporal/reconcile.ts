@@ -6,27 +6,27 @@ import type { Logger } from '#platform/logger.ts';
 import { TryLater } from '#platform/outbox/consumer.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 
-/** Rows that a workflow finishes, and what becomes of one whose workflow will not. */
+/** Rows that a workflow should finish, and what to do with those that it will not. */
 export interface UnfinishedWork {
-  /** as operators read it */
+  /** shown to operators */
   readonly name: string;
-  /** at most a thousand that are unfinished for ten minutes, oldest first */
+  /** at most a thousand rows that have been unfinished for ten minutes, oldest first */
   list(db: Db): Promise<readonly UnfinishedRow[]>;
 }
 
 export interface UnfinishedRow {
-  /** the aggregate of the event that asks for the run */
+  /** aggregate of the event that requests the run */
   readonly id: string;
   run(temporal: Temporal): Promise<RunState>;
-  /** asks for the run again, by the same event */
+  /** requests the run again, with the same event */
   restart(): Promise<void>;
-  /** its run ended and left it unfinished */
+  /** called if the run ended without finishing the row */
   fail(): Promise<void>;
 }
 
 export type RunState = 'running' | 'ended' | 'missing';
 
-/** A row whose run is told by a workflow and its input. */
+/** A row whose run is identified by a workflow and its input. */
 export function unfinishedRow<Input extends Key, Key>(
   id: string,
   workflow: Workflow<Input, unknown, Key>,
@@ -42,11 +42,13 @@ export interface Reconciled {
 }
 
 /**
- * Finishes what no run will finish any more: a run that an operator terminated, or that was lost with Temporal's
- * database. A row whose run goes on is left alone, as is one whose event still waits to be delivered. May run at the
- * same time elsewhere: each step decides by the row's state.
+ * Finishes rows that no run will finish any more, because an operator terminated the run or it was lost with Temporal's
+ * database.
+ * Rows whose run is still going, or whose event has not been delivered yet, are left alone. Safe to run concurrently:
+ * each step
+ * depends on the row's state.
  *
- * @throws TryLater when Temporal cannot be reached
+ * @throws TryLater if Temporal is unreachable
  */
 export async function reconcile(
   deps: { db: Db; temporal: Temporal; logger: Logger },

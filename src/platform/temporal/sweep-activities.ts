@@ -3,16 +3,19 @@ import type { HousekeepingActivities } from '#workflows/contracts/housekeeping.t
 import type { Db } from '#platform/db/client.ts';
 import type { Sweep } from '#platform/db/statements/delete-in-batches.ts';
 
-/** By what they delete, as operators read it; in the order in which they run. One that fails asks for their attention. */
+/**
+ * Sweeps by what they delete, in execution order; the names are shown to operators. A failing sweep needs their
+ * attention.
+ */
 export type Sweeps = Readonly<Record<string, Sweep>>;
 
-/** Sweeps as activities: each batch is a heartbeat, and a worker that stops is not kept waiting. */
+/** Sweeps as activities: each batch sends a heartbeat and stops when the worker shuts down. */
 export function createSweepActivities(deps: { db: Db }, sweeps: Sweeps): HousekeepingActivities {
   return {
     listSweeps: async () => Object.keys(sweeps),
     sweep: async (what) => {
       const sweep = sweeps[what];
-      // A run that began under another version: the next hour's asks anew.
+      // The run started under another version: the next hourly run uses this version's list.
       if (sweep === undefined) return 0;
       const context = Context.current();
       return sweep(deps.db, { signal: context.cancellationSignal, heartbeat: () => context.heartbeat() });

@@ -23,7 +23,7 @@ it('runWorkers › the workflows cannot be bundled › says so, rejects nothing 
       bundle: () => Promise.reject(full),
     });
     await vi.waitFor(() => expect(logged).toHaveBeenCalledWith({ err: full }, expect.any(String)));
-    // Rejections that nobody handles are reported once the event loop has turned.
+    // Unhandled rejections are reported in the next turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     await workers.stop();
     expect(unhandled).toEqual([]);

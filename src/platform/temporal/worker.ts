@@ -15,15 +15,15 @@ import { ensureNamespace } from './ensure-namespace.ts';
 import { ensureSchedules } from './ensure-schedules.ts';
 import { workflowBundle } from './workflow-bundle.ts';
 
-/** Activities by the queue that runs them; workflows run on `wf`. */
+/** Activities by the task queue that runs them; workflows run on `wf`. */
 export type ActivitiesByQueue = Readonly<Partial<Record<TaskQueue, object>>>;
 
 export interface RunningWorkers {
-  /** Lets activities finish within the grace time, then ends. */
+  /** Lets activities finish within the grace period, then stops. */
   stop(): Promise<void>;
 }
 
-// Fixed, not tuned by the SDK, so that memory stays within bounds. Parsing: one PDF at a time for two cores.
+// Fixed instead of tuned by the SDK, so that memory stays bounded. Parsing: one PDF at a time per two cores.
 const activitySlots: Readonly<Record<TaskQueue, number>> = {
   [taskQueues.wf]: 100,
   [taskQueues.actParse]: 1,
@@ -33,18 +33,19 @@ const activitySlots: Readonly<Record<TaskQueue, number>> = {
 };
 
 const heartbeatEvery = '4s';
-/** How long a workflow's next step waits for the worker that knows it: it may have been killed. */
+/** How long a workflow task waits for the worker that has the workflow cached, which may have been killed. */
 const stickyFor = '5s';
 
 /**
- * Runs the workers for as long as the process lives: waits for Temporal to be there, and starts anew when the
- * connection breaks for good. Nothing else of the process waits for it.
+ * Runs the workers for the lifetime of the process: waits for Temporal, and restarts after a permanent connection
+ * failure. The
+ * rest of the process does not wait for it.
  */
 export function runWorkers(deps: {
   config: Config;
   logger: Logger;
   activities: ActivitiesByQueue;
-  /** the workflows as one script; asked again when it failed */
+  /** the workflow bundle; called again after a failure */
   bundle?: () => Promise<WorkflowBundleOption>;
 }): RunningWorkers {
   installRuntime(deps.logger);
@@ -74,7 +75,10 @@ export function runWorkers(deps: {
     }
   }
 
-  /** A script that cannot be made (a full disk, say) holds up the workflows, not the relay. Undefined when stopping. */
+  /**
+   * A failure to build the bundle (such as a full disk) delays the workflows, but not the relay. Undefined when
+   * stopping.
+   */
   async function madeBundle(): Promise<WorkflowBundleOption | undefined> {
     while (!stopping.signal.aborted) {
       try {
@@ -118,10 +122,11 @@ export function runWorkers(deps: {
       activities: deps.activities[taskQueue] ?? {},
       maxConcurrentActivityTaskExecutions:
         taskQueue === taskQueues.actLlm ? deps.config.LLM_MAX_CONCURRENT : activitySlots[taskQueue],
-      // The default grace is 0: a deploy would cancel every activity at once.
+      // The default grace period is 0: a deployment would cancel every activity at once.
       shutdownGraceTime: '25s',
       shutdownForceTime: '35s',
-      // Unless told so, the SDK keeps heartbeats back for 0.8 of their timeout: the news of a cancellation comes with them.
+      // By default, the SDK throttles heartbeats to 0.8 of their timeout, and cancellations are only delivered with
+      // them.
       maxHeartbeatThrottleInterval: heartbeatEvery,
       ...(taskQueue === taskQueues.wf
         ? {
@@ -135,7 +140,7 @@ export function runWorkers(deps: {
   }
 }
 
-/** A worker that never ran, or whose sibling failed, holds the connection until it has run and stopped. */
+/** A worker that was never run, or whose sibling failed, keeps the connection open until it has run and stopped. */
 async function release(workers: readonly Worker[]): Promise<void> {
   await Promise.allSettled(
     workers.map((worker) => {
@@ -146,12 +151,12 @@ async function release(workers: readonly Worker[]): Promise<void> {
   );
 }
 
-/** A queue without activities has no worker: the SDK refuses one that has nothing to do. */
+/** A queue without activities gets no worker: the SDK rejects a worker with nothing to do. */
 function queuesOf(activities: ActivitiesByQueue): readonly TaskQueue[] {
   return Object.values(taskQueues).filter((queue) => queue === taskQueues.wf || activities[queue] !== undefined);
 }
 
-/** Each try is a process of its own that works for seconds. */
+/** Each attempt runs for seconds in a separate process. */
 const bundleRetryMs = 10_000;
 
 let installed = false;
@@ -164,7 +169,7 @@ function installRuntime(logger: Logger): void {
       const levels = { TRACE: 'trace', DEBUG: 'debug', INFO: 'debug', WARN: 'warn', ERROR: 'error' } as const;
       logger[levels[level]](meta ?? {}, message);
     }),
-    // The process stops in an order of its own: relay, workers, pools.
+    // The process shuts down in its own order: relay, workers, pools.
     shutdownSignals: [],
   });
 }

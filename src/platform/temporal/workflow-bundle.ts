@@ -12,8 +12,9 @@ const workflows = join(root, 'workflows');
 const bundler = join(root, 'src/bin/bundle-workflows.ts');
 
 /**
- * The workflows as one script in `.data/workflows`, made once for each state of their source. In a process of its own:
- * the bundler would leave 60 MiB and a second of every start in the worker (docs/performance.md).
+ * The workflow bundle in `.data/workflows`, built once per state of the sources. In a separate process: the bundler
+ * would cost
+ * the worker 60 MiB of memory and a second of every start (docs/performance.md).
  */
 export async function workflowBundle(): Promise<{ readonly codePath: string }> {
   const codePath = await bundlePath();
@@ -21,12 +22,12 @@ export async function workflowBundle(): Promise<{ readonly codePath: string }> {
   return { codePath };
 }
 
-/** What that process does; an image is built with it done. */
+/** Runs in that process; also at image build time. */
 export async function writeWorkflowBundle(): Promise<void> {
   const file = await bundlePath();
   await mkdir(dirname(file), { recursive: true });
   const { code } = await bundleWorkflows();
-  // Whole under another name first: a second worker must not read half of it.
+  // Written under a temporary name first, so that a second worker never reads a partial file.
   await writeFile(`${file}.${process.pid}`, code);
   await rename(`${file}.${process.pid}`, file);
 }
@@ -37,7 +38,7 @@ export function bundleWorkflows(): Promise<WorkflowBundleWithSourceMap> {
 
 async function bundlePath(): Promise<string> {
   const hash = createHash('sha256');
-  // The SDK's own half of the bundle has to fit the SDK that runs it.
+  // The part of the bundle that comes from the SDK must match the SDK that runs it.
   hash.update(await readFile(fileURLToPath(import.meta.resolve('@temporalio/worker/package.json'))));
   const files = (await readdir(workflows, { recursive: true })).filter((file) => file.endsWith('.ts'));
   for (const file of files.toSorted()) hash.update(file).update(await readFile(join(workflows, file)));

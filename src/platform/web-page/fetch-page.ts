@@ -14,7 +14,7 @@ export interface WebPage {
 }
 
 export interface FetchPageOptions extends AddressRules {
-  /** every address of a name, as the system resolves it unless told */
+  /** returns every address of a host; defaults to the system's resolver */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
 }
 
@@ -28,11 +28,13 @@ const mostBytes = 2 * 1024 * 1024;
 const htmlTypes: readonly string[] = ['text/html', 'application/xhtml+xml'];
 
 /**
- * Reads one page of the public internet for somebody who may be anybody: nothing of this machine, its network or its
- * cloud is reached by it. A name is resolved once, each of its addresses is checked, and the connection goes to one of
- * those; each redirect is judged like the first address. Nothing is sent but the request: no cookie, no proxy's settings.
+ * Fetches one page of the public internet on behalf of an untrusted user, without reaching this machine, its network or
+ * its
+ * cloud metadata (SSRF). A host is resolved once, each of its addresses is checked, and the connection goes to one of
+ * those;
+ * redirects are checked like the first URL. The request carries no cookies and ignores proxy settings.
  *
- * @throws PageRefused for every reason, of the address, the network and the page
+ * @throws PageRefused for every reason, whether URL, network or page
  */
 export async function fetchPage(given: string, options: FetchPageOptions): Promise<WebPage> {
   try {
@@ -60,7 +62,7 @@ async function follow(first: URL, options: FetchPageOptions, signal: AbortSignal
   }
 }
 
-/** Where to connect: resolved once, so that a name cannot lead elsewhere after it was judged. */
+/** The address to connect to: resolved once, so that a name cannot resolve to another address after the check. */
 async function addressOf(url: URL, options: FetchPageOptions, signal: AbortSignal): Promise<string> {
   const { resolve = systemAddresses } = options;
   const host = hostOf(url);
@@ -92,7 +94,7 @@ function get(url: URL, address: string, signal: AbortSignal): Promise<IncomingMe
     host: address,
     port: portOf(url),
     path: url.pathname + url.search,
-    // One of its own: the common one obeys proxy settings of the environment and keeps connections.
+    // A dedicated agent: the global one honours proxy settings of the environment and keeps connections alive.
     agent: new Agent({ keepAlive: false }),
     servername: isIP(hostOf(url)) === 0 ? hostOf(url) : '',
     headers: {
@@ -161,7 +163,7 @@ async function bytesOf(body: Readable): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The header counts before the page itself; job boards of Ukraine still use windows-1251. */
+/** The charset of the header takes precedence over the page's; Ukrainian job boards still use windows-1251. */
 function decoderFor(contentType: string, bytes: Buffer) {
   const named = /charset\s*=\s*["']?([\w-]+)/i;
   const label = named.exec(contentType)?.[1] ?? named.exec(bytes.toString('latin1', 0, 2048))?.[1] ?? 'utf-8';

@@ -3,16 +3,16 @@ import { isPublicAddress } from './public-address.ts';
 import { PageRefused } from './page-refused.ts';
 
 export interface AddressRules {
-  /** `host:port` pairs that are fetched whatever they lead to */
+  /** `host:port` pairs that may be fetched whatever address they resolve to */
   readonly allowed: ReadonlySet<string>;
-  /** host of this installation: it is not asked about itself */
+  /** host of this installation, which must not fetch itself */
   readonly ownHost: string;
 }
 
 const privateName = /(?:^|\.)(?:local|internal|localhost|home\.arpa|onion)$/;
 const longest = 2048;
 
-/** What stands between the brackets of an IPv6 address, a name without the dot of the root. */
+/** The host without the brackets of an IPv6 address, and without a trailing dot. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
@@ -26,8 +26,8 @@ export function isAllowed(url: URL, { allowed }: AddressRules): boolean {
 }
 
 /**
- * An address that may be fetched as far as it tells by itself. It is parsed here and nowhere else: the parser turns
- * every way to write an IP address into the usual one.
+ * Checks a URL as far as possible without resolving it. Parsed only here: the parser normalises every notation of an IP
+ * address.
  *
  * @throws PageRefused
  */

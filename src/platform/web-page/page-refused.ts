@@ -1,4 +1,4 @@
-/** A page that is not read, whatever the reason: the one who asked is not told which, or could scan a network with it. */
+/** The page cannot be fetched. The caller is not told why, as the reason would allow scanning a network. */
 export class PageRefused extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`page not read: ${reason}`, options);

@@ -18,7 +18,9 @@ const special4: readonly (readonly [string, number])[] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ];
-/** Of the global unicast addresses: transition mechanisms, which may lead to an address above, and documentation. */
+/**
+ * Special ranges within global unicast: transition mechanisms, which may map to a blocked address, and documentation.
+ */
 const special6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -32,7 +34,7 @@ for (const [network, prefix] of special6) special.addSubnet(network, prefix, 'ip
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the public internet. IPv6 is allowed by its one public range, not by a list of the others. */
+/** Whether an IP address is public. For IPv6, the one public range is allowed instead of listing all others. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

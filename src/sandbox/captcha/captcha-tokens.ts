@@ -8,7 +8,7 @@ interface Given {
 const lifeMs = 300_000;
 const most = 1000;
 
-/** Tokens as Turnstile has them: for one action and host, for five minutes, once. */
+/** Tokens like Turnstile's: valid once, for one action and host, for five minutes. */
 export function createTokens() {
   const open = new Map<string, Given & { readonly at: number }>();
   return {
@@ -18,7 +18,7 @@ export function createTokens() {
       for (const old of open.keys()) if (open.size > most) open.delete(old);
       return token;
     },
-    /** What siteverify answers. */
+    /** The response of siteverify. */
     spend: (token: string | null) => {
       if (token === null || token === '') return { success: false, 'error-codes': ['missing-input-response'] };
       const given = open.get(token);

@@ -7,13 +7,14 @@ import { widgetScript } from './widget-script.ts';
 const siteKey = 'sandbox';
 const secretKey = 'sandbox';
 
-/** Turnstile's widget and its check. Everybody passes, and every token works once. */
+/** Turnstile's widget and its verification. Everybody passes, and every token works once. */
 export const captcha: StandIn = {
   name: 'Sandbox captcha',
   about: 'A captcha that everybody passes: its widget on the forms, and the server’s check of its tokens.',
   effect: 'a captcha that everybody passes stands on the forms',
   key: 'TURNSTILE_SITE_KEY',
-  // Without a captcha calls take no token: scripts of newcomers, and clients that know only the API, go on working.
+  // Off by default, because without a captcha calls need no token: newcomers' scripts and API-only clients keep
+  // working.
   switch: 'SANDBOX_CAPTCHA',
   page: '/sandbox/captcha',
   paths: ['/sandbox/captcha'],

@@ -5,7 +5,7 @@ interface Posting {
   readonly employer: string;
   /** HTML */
   readonly text: string;
-  /** told to machines as schema.org JobPosting; else the page has to be read as a reader would */
+  /** with schema.org JobPosting data; otherwise the visible page has to be parsed */
   readonly structured: boolean;
 }
 
@@ -68,7 +68,7 @@ export function postingPage(name: string): string | undefined {
     employmentType: 'FULL_TIME',
     hiringOrganization: { '@type': 'Organization', name: employer },
   };
-  // A reader of pages ends a script at its first closing tag.
+  // An HTML parser ends a script at its first closing tag.
   const script = structured
     ? `<script type="application/ld+json">${JSON.stringify(told).replaceAll('<', String.raw`\u003c`)}</script>`
     : '';

@@ -1,7 +1,7 @@
 import { sendPage, sendText } from '#sandbox/answers.ts';
 import type { StandIn } from '#sandbox/stand-in.ts';
 
-/** A page of an employer with postings on it, to read positions from where no other site is reached. */
+/** An employer's page with postings, to import positions from when no other site can be reached. */
 export const careers: StandIn = {
   name: 'Sandbox careers page',
   about: 'An employer’s postings: paste the link of one into a new position.',

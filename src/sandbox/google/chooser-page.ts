@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { escaped, sandboxPage } from '#sandbox/sandbox-page.ts';
 
-/** What the browser brought stays with the choice: the address to go back to, state, nonce, challenge. */
+/** The parameters of the request are passed along with the choice: redirect URI, state, nonce, code challenge. */
 export function chooserPage(brought: URLSearchParams): string {
   const hidden = [...brought]
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
@@ -30,7 +30,7 @@ ${form(`<h2>An address of your choice</h2>
   );
 }
 
-/** Opened by itself, from the list of stand-ins. */
+/** Shown when opened directly, from the list of stand-ins. */
 export function aboutPage(publicUrl: string): string {
   return sandboxPage(
     'Google (stand-in)',

@@ -12,7 +12,7 @@ interface GoogleServer {
 const clientId = 'askwell-sandbox.apps.googleusercontent.example';
 const maxCodes = 1000;
 
-/** Codes, tokens and keys are those of oauth2-mock-server; who is signed in is chosen on a page before it. */
+/** oauth2-mock-server provides codes, tokens and keys; a page before it lets the user choose who to sign in as. */
 export function createGoogleServer(publicUrl: string): GoogleServer {
   const issuer = `${publicUrl}/sandbox/google`;
   const redirectUri = `${publicUrl}/api/v1/auth/google/callback`;
@@ -28,7 +28,7 @@ export function createGoogleServer(publicUrl: string): GoogleServer {
         case 'GET /sandbox/google/':
           return sendPage(response, aboutPage(publicUrl));
         case 'GET /sandbox/google/authorize':
-          // As Google does: an address that is not registered is told to the person, not redirected to.
+          // As Google does: for an unregistered redirect URI, show an error instead of redirecting.
           if (!isOurs) return sendText(response, 400, 'Error 400: redirect_uri_mismatch');
           return sendPage(response, chooserPage(url.searchParams));
         case 'GET /sandbox/google/choose': {
@@ -42,7 +42,7 @@ export function createGoogleServer(publicUrl: string): GoogleServer {
         default:
           return sendText(response, 404, 'There is no such page.');
       }
-      // Making its key takes a moment: not before somebody comes.
+      // Generating its key takes a moment, so it is deferred to the first use.
       protocol ??= startProtocol(issuer);
       (await protocol)(request, response);
     },
@@ -56,7 +56,7 @@ function cancel(response: ServerResponse, redirectUri: string, url: URL): void {
   response.writeHead(302, { location: back.href, 'cache-control': 'no-store' }).end();
 }
 
-/** What Google says of a person. */
+/** What Google reports about a person. */
 interface Person {
   readonly sub: string;
   readonly email: string;
@@ -93,7 +93,7 @@ function personIn(chosen: URLSearchParams): Person {
   const email = (chosen.get('email') ?? '').trim().toLowerCase();
   const choice = chosen.get('choice');
   return {
-    // The same person each time, also after a restart.
+    // The same person each time, even after a restart.
     sub: chosen.get('sub') || createHash('sha256').update(email).digest('hex').slice(0, 21),
     email,
     email_verified: choice !== 'unverified',

@@ -1,6 +1,6 @@
 import type { StandIn } from '#sandbox/stand-in.ts';
 
-/** Google's sign-in: whoever opens it chooses who to be. */
+/** Google sign-in: whoever opens it chooses who to be. */
 export const google: StandIn = {
   name: 'Sandbox Google',
   about: 'Google’s sign-in, where you choose who you are: a new address, one that has an account, an unverified one.',
@@ -16,7 +16,7 @@ export const google: StandIn = {
         GOOGLE_CLIENT_ID: server.clientId,
         GOOGLE_CLIENT_SECRET: 'sandbox',
         GOOGLE_ISSUER: server.issuer,
-        // The browser goes to the first, under the app's own address; the rest is asked by the API.
+        // The browser opens the first URL, under the app's own origin; the API calls the others.
         GOOGLE_AUTHORIZE_URL: `${publicUrl}/sandbox/google/authorize`,
         GOOGLE_TOKEN_URL: `${url}/sandbox/google/token`,
         GOOGLE_KEYS_URL: `${url}/sandbox/google/keys`,

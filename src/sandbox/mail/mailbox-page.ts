@@ -1,7 +1,7 @@
 import { escaped, sandboxPage } from '#sandbox/sandbox-page.ts';
 import type { CaughtMail } from './smtp.ts';
 
-// Replaces the list only when it changed, so that an opened mail or a selection stays.
+// Replaces the list only if it has changed, so that an open mail or a selection stays.
 const script = `
 let shown = document.getElementById('mails').innerHTML;
 async function look() {
@@ -21,7 +21,7 @@ document.addEventListener('click', async (event) => {
 });
 `;
 
-/** For people: newest mail first, its code large and one click from the clipboard. */
+/** For people: newest mail first, its code shown large and copied with one click. */
 export function mailboxPage(mails: readonly CaughtMail[]): string {
   const list =
     mails.length === 0

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail that arrived, as GET /sandbox/mailbox.json shows it. */
+/** A received mail, as GET /sandbox/mailbox.json returns it. */
 export interface CaughtMail {
   readonly id: string;
   readonly to: string;
@@ -14,12 +14,12 @@ export interface CaughtMail {
   readonly links: readonly string[];
 }
 
-/** A stand-in for a mail server: takes every mail by SMTP and keeps it where a person or a test can read it. */
+/** A stand-in for a mail server: accepts every mail by SMTP and stores it for people and tests to read. */
 export interface SmtpSandbox {
   /** for SMTP_URL */
   readonly url: string;
   readonly port: number;
-  /** newest first; of one address, or all */
+  /** newest first; for one address, or all */
   mails(to?: string): readonly CaughtMail[];
   close(): Promise<void>;
 }
@@ -27,7 +27,9 @@ export interface SmtpSandbox {
 const maxMails = 500;
 const maxBytes = 1024 * 1024;
 
-/** What real servers answer, chosen by the local part of the recipient, as mail providers' own test addresses do. */
+/**
+ * Responses of real servers, selected by the local part of the recipient, as with mail providers' own test addresses.
+ */
 const refusals: ReadonlyMap<string, { readonly status: number; readonly text: string }> = new Map([
   ['bounce', { status: 550, text: 'No such mailbox here' }],
   ['greylisted', { status: 451, text: 'Try again later' }],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { taskIn } from './openai-task.ts';
 
-/** Writes what a model would for the description of a position: it names the title and each focus area of the task. */
+/** Imitates a model that writes a position's description: it names the title and each focus area of the task. */
 
 const Task = z.object({
   block: z.literal('description'),
@@ -37,7 +37,7 @@ const words = {
   },
 } as const;
 
-/** The answer's JSON, or undefined when the request asks for something else. */
+/** The answer's JSON, or undefined if the request is for something else. */
 export function descriptionAnswer(messages: readonly { readonly content: string }[]): string | undefined {
   const asked = messages.at(-1)?.content ?? '';
   const task = taskIn(messages.slice(-1), Task);

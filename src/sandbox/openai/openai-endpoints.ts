@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { SpeedSwitch } from './openai-faults.ts';
 
-// Endpoints of the world by what they take, each under the name of a model: their refusals have the words and forms of
-// the endpoints that are known for them.
+// Endpoints that differ in which parameters they accept, each selected by a model name: their rejections have the
+// wording and
+// format of the real endpoints.
 
 export const ChatRequest = z.object({
   model: z.string(),
@@ -21,7 +22,7 @@ export interface Refusal {
   readonly body: unknown;
 }
 
-/** How the endpoint of this model refuses a request; undefined when it takes it. */
+/** How this model's endpoint rejects a request; undefined if it accepts it. */
 export function endpointRefusal(request: ChatRequest): Refusal | undefined {
   switch (request.model) {
     case 'no-schema':
@@ -45,7 +46,7 @@ function invalid(status: number, message: string, code = 'invalid_request_error'
   return { status, body: { error: { message, type: 'invalid_request_error', param: null, code } } };
 }
 
-/** One at a time, and not where OpenAI says it. */
+/** Reports one parameter at a time, and in another place than OpenAI does. */
 function extraForbidden(request: ChatRequest, unknown: readonly (keyof ChatRequest)[]): Refusal | undefined {
   const extra = unknown.find((name) => request[name] !== undefined);
   if (extra === undefined) return undefined;
@@ -53,7 +54,7 @@ function extraForbidden(request: ChatRequest, unknown: readonly (keyof ChatReque
   return { status: 422, body: { object: 'error', message: { detail }, type: 'invalid_request_error', code: null } };
 }
 
-/** Models with a pace of their own. */
+/** Models with a speed of their own. */
 export function paceOf(model: string): SpeedSwitch | undefined {
   return model === 'slow' ? { firstTokenMs: 40_000, tokensPerSecond: 10 } : undefined;
 }
@@ -61,7 +62,7 @@ export function paceOf(model: string): SpeedSwitch | undefined {
 /** Prompt and answer together. */
 export const tinyContextTokens = 4096;
 
-/** What a model reads of a prompt: where its context is too small, the oldest is left out without a word. */
+/** The part of a prompt that a model reads: if its context is too small, the oldest messages are dropped silently. */
 export function readBy(model: string, messages: ChatRequest['messages']): ChatRequest['messages'] {
   if (model !== 'tiny-context') return messages;
   const system = messages.filter(({ role }) => role === 'system');
@@ -81,7 +82,7 @@ function tokensIn(messages: ChatRequest['messages']): number {
   return tokensOf(messages.map(({ content }) => content).join('\n')).length;
 }
 
-/** About as long as a real model's. */
+/** About as long as a real model's tokens. */
 export function tokensOf(text: string): readonly string[] {
   return text.match(/[\s\S]{1,4}/gu) ?? [];
 }

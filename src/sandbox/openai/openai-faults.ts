@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What can go wrong with a model and the road to it. */
+/** Faults of a model and of the connection to it. */
 export const llmFaults = [
   'down',
   'rate_limit',
@@ -28,20 +28,20 @@ export type LlmFault = (typeof llmFaults)[number];
 export const FaultSwitch = z.strictObject({
   /** null: healthy */
   fault: z.enum(llmFaults).nullable(),
-  /** how many requests it lasts; for ever when absent */
+  /** the number of requests that it affects; unlimited if absent */
   times: z.number().int().min(1).optional(),
   retryAfterSec: z.number().min(0).default(1),
 });
 export type FaultSwitch = z.infer<typeof FaultSwitch>;
 
 export const ClockSwitch = z.strictObject({
-  /** how many times faster than that of the wall */
+  /** factor by which it runs faster than real time */
   speed: z.number().min(1),
 });
 
 export const SpeedSwitch = z.strictObject({
   firstTokenMs: z.number().min(0),
-  /** null: as fast as the socket takes it */
+  /** null: as fast as the socket accepts it */
   tokensPerSecond: z.number().min(1).nullable(),
 });
 export type SpeedSwitch = z.infer<typeof SpeedSwitch>;

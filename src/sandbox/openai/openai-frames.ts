@@ -1,16 +1,16 @@
-/** Sentences of the stand-in for a language model: its own, so that its plans differ from the playbook's. */
+/** Sentence templates of the stand-in model: its own, so that its plans differ from the playbook's. */
 
 export interface Frames {
   readonly competencies: readonly {
     readonly name: string;
     readonly definition: string;
-    /** `{topic}` stands for something the position names */
+    /** `{topic}` is replaced by something that the position mentions */
     readonly asks: readonly string[];
   }[];
   readonly task: string;
-  /** `{quote}` stands for a line of the CV */
+  /** `{quote}` is replaced by a line of the CV */
   readonly cvAsks: readonly string[];
-  /** what the candidate looks at, with the second question for everybody alone */
+  /** what the candidate looks at; only for the second core question */
   readonly handout: readonly string[];
   readonly whyAsked: string;
   readonly keyPoints: readonly string[];
@@ -25,10 +25,10 @@ export interface Frames {
   readonly exampleAnswer: string;
   readonly decidingFact: string;
   readonly probes: readonly { readonly text: string; readonly trigger: string; readonly listensFor: string }[];
-  /** what a candidate asks: the first is answered by a line of the position, `{quote}`, the others by none */
+  /** questions of a candidate: the first is answered by a line of the position, `{quote}`; the others are not */
   readonly candidateQuestions: readonly string[];
   readonly candidateAnswer: string;
-  /** `{said}` is heard in an answer to `{matter}` */
+  /** `{said}` is heard in an answer about `{matter}` */
   readonly about: string;
   readonly redFlag: { readonly text: string; readonly jobReason: string };
   readonly strength: string;
@@ -36,27 +36,30 @@ export interface Frames {
   readonly absence: string;
   readonly searchedFor: readonly string[];
   readonly highlight: string;
-  /** what this person is asked behind one of the core's questions, and told before the next: `{quote}` stands for a line of the CV */
+  /**
+   * what this person is asked after the first of these core questions, and told before the others: `{quote}` is
+   * replaced by a line of the CV
+   */
   readonly followUps: readonly string[];
-  /** a point to settle: `{quote}` stands for a line of the CV, `{other}` for one laid beside it */
+  /** a point to settle: `{quote}` is replaced by a line of the CV, `{other}` by one that it is compared with */
   readonly toSettle: string;
   readonly toPrepare: string;
   readonly furtherWhen: string;
   readonly beforeOffer: string;
   readonly toDecide: string;
   readonly toSettleOfTwo: string;
-  /** of somebody without a CV */
+  /** for a person without a CV */
   readonly toSettleOfNote: string;
   readonly listensFor: string;
   readonly weighsMost: string;
   readonly noWhen: readonly string[];
   readonly topics: readonly string[];
-  /** how a chatty model puts every `{ask}` */
+  /** the stock phrase in which a chatty model wraps every `{ask}` */
   readonly stock: string;
-  /** guesses, and figures and names that no CV holds */
+  /** guesses, figures and names that are in no CV */
   readonly falseClaims: readonly string[];
   readonly forbidden: string;
-  /** for what was left out: `{number}` stands for the item's */
+  /** for omitted items: `{number}` is replaced by the item's number */
   readonly reworded: string;
   readonly invented: string;
 }

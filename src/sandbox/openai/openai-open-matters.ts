@@ -1,6 +1,10 @@
 import { frames } from './openai-frames.ts';
 
-/** What each competency of the stand-in means, as open about anybody; undefined where something else is asked for. */
+/**
+ * Answers the task for topics that are open about a candidate with the definitions of the stand-in's first three
+ * competencies, for
+ * any candidate; undefined if the request is for something else.
+ */
 export function openMattersIn(asked: string): string | undefined {
   const language = /Task: \{"block":"open","language":"(en|uk)"/.exec(asked)?.[1];
   if (language !== 'en' && language !== 'uk') return undefined;

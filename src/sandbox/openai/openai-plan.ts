@@ -6,7 +6,9 @@ import { openMattersIn } from './openai-open-matters.ts';
 import { areasIn, descriptionLine, topicsIn } from './openai-position.ts';
 import { type StandInAnswer, inStyle, phrased } from './openai-styles.ts';
 
-/** Writes what a model would: it reads the task, the position and the CV from the request and answers in their terms. */
+/**
+ * Imitates a model that writes plans: it reads the task, the position and the CV from the request and uses their terms.
+ */
 
 const Task = z.object({
   block: z.enum(['core', 'questions', 'cv']),
@@ -18,10 +20,10 @@ const Task = z.object({
   competencies: z.union([z.number(), z.array(z.string())]),
   candidateQuestions: z.number().optional(),
   toSettle: z.number().optional(),
-  /** of the answer; the others are asked for in another call */
+  /** of the answer; the other properties are requested in a separate call */
   members: z.array(z.string()).optional(),
   ranks: z.array(z.number()).optional(),
-  /** the questions asked for are the first of so many */
+  /** the requested questions are the first of this many */
   of: z.number().optional(),
 });
 type Task = z.infer<typeof Task>;
@@ -35,7 +37,7 @@ interface ChatMessage {
   readonly content: string;
 }
 
-/** The answer's JSON, or undefined when the request holds no task that this stand-in knows. */
+/** The answer's JSON, or undefined if the request contains no task that this stand-in knows. */
 export function planAnswer(
   messages: readonly ChatMessage[],
   fault: LlmFault | null,
@@ -53,7 +55,7 @@ export function planAnswer(
   const put = (text: string) => phrased(model, text, words);
   const position = between(all, 'position');
   const topics = topicsIn(position, words);
-  // A repair names what stands already and what does not, and any task what other rounds asked.
+  // A repair lists what was accepted and what was rejected, and any task lists what other rounds asked.
   const known = ['accepted', 'refused', 'asked'].map((part) => between(all, part));
   const isNew = ({ text }: { text: string }) => !known.some((texts) => texts.includes(text));
   const answer =
@@ -74,7 +76,7 @@ export function planAnswer(
   return inStyle(model, membersOf(answer, task), words, frames[task.language === 'en' ? 'uk' : 'en']);
 }
 
-/** Other words for each item that was left out of a question; undefined where something else is asked for. */
+/** New wordings for the items that were left out of a question; undefined if the request is for something else. */
 function rewordingIn(asked: string): string | undefined {
   const language = /Task: \{"block":"rewording","language":"(en|uk)"\}/.exec(asked)?.[1];
   if (language !== 'en' && language !== 'uk') return undefined;
@@ -87,14 +89,14 @@ function rewordingIn(asked: string): string | undefined {
   });
 }
 
-/** Of the answer what this call asks for. */
+/** The part of the answer that this call requests. */
 function membersOf(answer: StandInAnswer, { members }: Task): StandInAnswer {
   if (members === undefined) return answer;
   const asked = Object.entries(answer).filter(([name]) => members.includes(name));
   return { questions: [], ...Object.fromEntries(asked) };
 }
 
-/** The last one counts: a repair asks for less than the first try. */
+/** The last task counts: a repair requests less than the first attempt. */
 function taskIn(contents: readonly string[]): Task | undefined {
   for (const content of contents.toReversed()) {
     const found = /Task: (\{.*\})/.exec(content)?.[1];
@@ -105,12 +107,12 @@ function taskIn(contents: readonly string[]): Task | undefined {
   return undefined;
 }
 
-/** What stands between the markers of one untrusted part. */
+/** The text between the markers of one untrusted section. */
 function between(text: string, name: string): string {
   return new RegExp(`<<<${name} (\\w+)>>>\\n([\\s\\S]*?)\\n<<<end ${name} \\1>>>`).exec(text)?.[2] ?? '';
 }
 
-/** Those that these questions ask about: of an opening the first, of single questions what is left. */
+/** The areas that these questions cover: for an opening, the first; for single questions, the uncovered ones. */
 function areasOf({ block, of }: Task, { position, uncovered }: { position: string; uncovered: string }) {
   if (block === 'questions') return uncovered.split('\n').filter(Boolean);
   return areasIn(position).slice(0, of === undefined ? undefined : 1);
@@ -136,14 +138,14 @@ function coreAnswer(
   const competencies = competenciesOf(task, words);
   const asks = [0, 1, 2, 3].flatMap((round) =>
     competencies.map((one, at) => {
-      // One that is told its rank begins there.
+      // A competency with a given rank starts at that one.
       const rank = (round + (task.ranks?.[at] ?? 1) - 1) % one.asks.length;
-      // The same whatever else is asked for with it.
+      // The same topic whatever else is requested in this call.
       const topic = rank * words.competencies.length + words.competencies.indexOf(one);
       return { competency: one.name, ask: one.asks[rank] ?? '', topic };
     }),
   );
-  // More questions than these competencies hold come from the rest of the sentences.
+  // If more questions are requested than these competencies have, the others' sentences are used.
   const spare = words.competencies
     .slice(competencies.length)
     .flatMap(({ asks: own }, at) =>
@@ -158,7 +160,8 @@ function coreAnswer(
     .map((question, index) => ({
       ...question,
       kind: index < (task.behavioral ?? task.questions) ? 'behavioral' : 'situational',
-      // A case that goes on: figures to look at, where there is somebody to look, and a probe that brings the next one.
+      // A case that develops: figures to look at, unless the interview is by phone, and a probe that reveals the next
+      // fact.
       ...(index === 1 && task.interviewType !== 'phone_screening'
         ? {
             handout: words.handout,
@@ -166,7 +169,7 @@ function coreAnswer(
           }
         : {}),
       difficulty: ['easy', 'medium', 'hard'][Math.min(2, Math.floor((index * 3) / task.questions))],
-      // In turn, so that each area of the position is looked at by one of them.
+      // Round robin, so that one of the questions covers each area of the position.
       whyAsked: [question.whyAsked, ...areas.filter((_, at) => at % task.questions === index)].join(' '),
     }));
   const last = questions.at(-1);
@@ -194,7 +197,7 @@ function coreAnswer(
       quote: index === 0 ? basis : '',
       answer: index === 0 && basis !== '' ? words.candidateAnswer.replace('{quote}', basis) : '',
     })),
-    // What rules find stands, where a model reads none.
+    // An empty list keeps the requirements that rules found.
     requirements: [],
     decision: { weighsMost: words.weighsMost, noWhen: words.noWhen },
   };
@@ -202,9 +205,9 @@ function coreAnswer(
 
 interface Told {
   readonly cv: string;
-  /** of the posting, a line each */
+  /** requirements of the posting, one per line */
   readonly required: string;
-  /** what others have put to this person */
+  /** questions of others to this person */
   readonly asked: string;
 }
 
@@ -229,7 +232,7 @@ function cvAnswer(
     .slice(0, words.cvAsks.length)
     .map((line, index) => ({ ask: words.cvAsks[index] ?? '', index, line }))
     .filter(({ ask, index, line }) => isNew(about(ask, index, line)))
-    // A line that was asked about in other words would be refused as well.
+    // A line that was already asked about in other words would be rejected too.
     .toSorted((one, other) => Number(isIn(asked, one.line)) - Number(isIn(asked, other.line)))
     .slice(0, task.questions)
     .map(({ ask, index, line }, place) => ({
@@ -271,7 +274,7 @@ function cvAnswer(
       },
     ],
     highlights: lines.length > 0 ? [{ text: words.highlight.replace('{quote}', quote(1)), quote: quote(1) }] : [],
-    // Behind the lines that the questions ask about.
+    // From the lines after those that the questions ask about.
     followUps: words.followUps.slice(0, Math.max(0, lines.length - 4)).map((ask, index) => ({
       behind: index + 1,
       quote: quote(index + 4),
@@ -297,12 +300,12 @@ function besideTheTalk({ toPrepare, furtherWhen, beforeOffer }: Frames) {
   return { toPrepare: [toPrepare], furtherWhen: [furtherWhen], beforeOffer: [beforeOffer] };
 }
 
-/** Whether a text speaks of a line: its first word may be in another form there. */
+/** Whether a text mentions a line; the first word is ignored, because it may be inflected. */
 function isIn(text: string, line: string): boolean {
   return text.toLowerCase().includes(line.toLowerCase().split(' ').slice(1, 5).join(' '));
 }
 
-/** One in place of the first requirement, and one on two lines, from behind the lines that the questions ask about. */
+/** One point replaces the first requirement, and one compares two lines; both use lines from the end of the CV. */
 function pointsOf(lines: readonly string[], words: Frames, required: string) {
   const [last, before, other] = lines.toReversed();
   const point = { listensFor: words.listensFor, secondQuote: '', requirement: 0 };
@@ -330,12 +333,12 @@ function pointsOf(lines: readonly string[], words: Frames, required: string) {
   ];
 }
 
-/** As much of a line as is said aloud. */
+/** The beginning of a line, short enough to say aloud. */
 function begin(line: string): string {
   return line.split(' ').slice(0, 4).join(' ');
 }
 
-/** Lines of a CV that say something, short enough to stand in a question. */
+/** Meaningful lines of a CV that are short enough to quote in a question. */
 function quotable(cv: string): readonly string[] {
   const lines = cv
     .split('\n')
@@ -349,12 +352,12 @@ function quotable(cv: string): readonly string[] {
         .replace(/[.,;:]$/u, ''),
     )
     .filter((line) => line.length >= 12 && line.length <= 200 && !/[“”«»"?]/u.test(line));
-  // Figures first: that is what a reader would pick.
+  // Lines with figures first, as a reader would pick them.
   return [...new Set(lines)].toSorted((one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)));
 }
 
 function questionOf(words: Frames, competency: string, ask: string, put: Put) {
-  // In the matter of its own question, as no behaviour and no probe may stand in two.
+  // Tied to its own question, because no behaviour and no probe may occur in two questions.
   const matter = ask
     .replace(/[“”«»"?]/gu, '')
     .split(' ')

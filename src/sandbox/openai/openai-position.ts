@@ -1,6 +1,6 @@
 import type { Frames } from './openai-frames.ts';
 
-/** What the stand-in reads from a position as a prompt tells it. */
+/** Topics that the stand-in finds in a position's text in the prompt. */
 
 export function topicsIn(position: string, words: Frames): readonly string[] {
   const named = position.match(/\p{Lu}[\p{L}\p{N}+#.-]{2,}/gu) ?? [];
@@ -12,7 +12,7 @@ export function areasIn(position: string): readonly string[] {
   return /^Focus areas: (.*)$/m.exec(position)?.[1]?.split('; ') ?? [];
 }
 
-/** A line of the description that is long enough to be quoted. */
+/** A line of the description that is long enough to quote. */
 export function descriptionLine(position: string): string {
   const description = /^Description: ([\s\S]*)/m.exec(position)?.[1] ?? '';
   const lines = description.split(/\n|(?<=[.;!?])\s/u).map((line) => line.replace(/^[\s•·*–-]+|[\s.;!?]+$/gu, ''));

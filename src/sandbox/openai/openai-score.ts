@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { LlmFault } from './openai-faults.ts';
 import { taskIn } from './openai-task.ts';
 
-/** Scores notes as a model would: quotes their first lines, and differs a little from run to run. */
+/** Imitates a model that scores notes: quotes their first lines, and varies slightly from run to run. */
 
 const Task = z.object({ block: z.literal('score'), language: z.enum(['English', 'Ukrainian']) });
 
@@ -23,9 +23,9 @@ const steady = [0, 1, 0];
 const scattered = [-4, 0, 3];
 
 /**
- * The answer's JSON, or undefined when the request asks for something else.
+ * The answer's JSON, or undefined if the request is for something else.
  *
- * @param asked how often the same was asked before
+ * @param asked how many times the same request came before
  */
 export function scoreAnswer(
   messages: readonly { readonly content: string }[],

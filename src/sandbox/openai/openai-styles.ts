@@ -1,8 +1,9 @@
 import type { Frames } from './openai-frames.ts';
 
 /**
- * Models of the world by how they answer and, from `slow` on, by how their endpoint takes what it is asked
- * (`openai-endpoints.ts`), each under a name of its own; any other name answers like a strong one.
+ * Models that differ in how they answer and, from `slow` on, in how their endpoint handles requests
+ * (`openai-endpoints.ts`), each
+ * selected by name; any other name answers like a strong model.
  */
 const standInModels = [
   'strong',
@@ -36,7 +37,7 @@ export interface StandInAnswer {
   readonly [member: string]: unknown;
 }
 
-/** The answer as this model would put it. `other`: the frames of the language that was not asked for. */
+/** The answer in this model's style. `other`: the sentence templates of the language that was not requested. */
 export function inStyle(model: string, answer: StandInAnswer, words: Frames, other: Frames): string {
   switch (standInModels.find((name) => name === model)) {
     case 'chatty':
@@ -54,13 +55,16 @@ export function inStyle(model: string, answer: StandInAnswer, words: Frames, oth
   }
 }
 
-/** A chatty model opens and ends every question with the same words; what it is about stands between. */
+/** A chatty model starts and ends every question with the same words, around the actual question. */
 export function phrased(model: string, ask: string, words: Frames): string {
   if (model !== 'chatty') return ask;
   return words.stock.replace('{ask}', ask.replace(/[“”«»"?]/gu, '').replace(/[.\s]+$/u, ''));
 }
 
-/** What small models do: the wrong language, a question twice, half of the bands, quotes, figures and names of their own. */
+/**
+ * Typical mistakes of small models: the wrong language, duplicate questions, half of the bands, invented quotes,
+ * figures and names.
+ */
 function careless(answer: StandInAnswer, words: Frames, other: Frames): unknown {
   const [first] = answer.questions;
   const questions = answer.questions.map((question, index) => {
@@ -91,7 +95,7 @@ function careless(answer: StandInAnswer, words: Frames, other: Frames): unknown 
   return { ...answer, ...claims, questions };
 }
 
-/** What the position says of nothing, and what it does not say. */
+/** Makes up a basis that the position does not contain, and answers that it does not give. */
 function falseAnswers(answer: StandInAnswer, words: Frames) {
   const listed = (name: string): object[] => {
     const value = answer[name];

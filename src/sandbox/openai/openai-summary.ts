@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { LlmFault } from './openai-faults.ts';
 import { taskIn } from './openai-task.ts';
 
-/** Drafts a summary as a model would: a sentence for each answer, quoting the first line of its notes. */
+/** Imitates a model that drafts a summary: one sentence per answer, quoting the first line of its notes. */
 
 const Task = z.object({ block: z.literal('summary'), language: z.enum(['English', 'Ukrainian']) });
 
@@ -23,7 +23,7 @@ const words = {
   },
 } as const;
 
-/** The answer's JSON, or undefined when the request asks for something else. */
+/** The answer's JSON, or undefined if the request is for something else. */
 export function summaryAnswer(
   messages: readonly { readonly content: string }[],
   fault: LlmFault | null,

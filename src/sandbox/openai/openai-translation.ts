@@ -3,12 +3,12 @@ import type { LlmFault } from './openai-faults.ts';
 import { type Frames, frames } from './openai-frames.ts';
 import { taskIn } from './openai-task.ts';
 
-/** Translates as far as this stand-in can: its own sentences by heart, every other word letter by letter. */
+/** Translates as far as this stand-in can: its own sentences from a table, everything else letter by letter. */
 
 const Task = z.object({ block: z.literal('translation'), to: z.enum(['English', 'Ukrainian']) });
 const Line = z.object({ n: z.number(), kind: z.string(), text: z.string() });
 
-/** The answer's JSON, or undefined when the request asks for something else. */
+/** The answer's JSON, or undefined if the request is for something else. */
 export function translationAnswer(
   messages: readonly { readonly content: string }[],
   fault: LlmFault | null,
@@ -37,7 +37,7 @@ function inLanguage(text: string, to: 'en' | 'uk'): string {
   return spelled(text, to);
 }
 
-/** A sentence of the stand-in in the other language, with what stands in its gaps. */
+/** A sentence of the stand-in in the other language, with its placeholders filled. */
 function filledLike(text: string, source: string, target: string, to: 'en' | 'uk'): string | undefined {
   if (!source.includes('{')) return text === source ? target : undefined;
   const names = [...source.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name);
@@ -75,7 +75,7 @@ function spelled(text: string, to: 'en' | 'uk'): string {
   });
 }
 
-/** Every sentence of the stand-in in both languages; longer ones first, for a gap takes whatever stands there. */
+/** Every sentence of the stand-in in both languages; longer ones first, because a placeholder matches any text. */
 const pairs = pairsIn(frames.en, frames.uk)
   .filter(([source]) => source.replaceAll(/\{\w+\}/gu, '').length > 3)
   .toSorted(([one], [other]) => other.length - one.length);

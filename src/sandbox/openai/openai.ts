@@ -12,7 +12,7 @@ import { scoreAnswer } from './openai-score.ts';
 import { summaryAnswer } from './openai-summary.ts';
 import { translationAnswer } from './openai-translation.ts';
 
-/** A stand-in for an OpenAI-compatible endpoint: the real wire protocol, and switches for what goes wrong with one. */
+/** A stand-in for an OpenAI-compatible endpoint: the real wire protocol, with switches to inject faults. */
 export interface OpenAiSandbox {
   /** for OPENAI_BASE_URL */
   readonly url: string;
@@ -22,12 +22,12 @@ export interface OpenAiSandbox {
 }
 
 export interface OpenAiSandboxOptions {
-  /** a free one when absent */
+  /** defaults to a free one */
   readonly port?: number;
   readonly firstTokenMs?: number;
-  /** null: as fast as the socket takes it */
+  /** null: as fast as the socket accepts it */
   readonly tokensPerSecond?: number | null;
-  /** how many times faster than that of the wall its clock runs */
+  /** factor by which its clock runs faster than real time */
   readonly clockSpeed?: number;
 }
 
@@ -145,7 +145,10 @@ export async function startOpenAiSandbox(options: OpenAiSandboxOptions = {}): Pr
   };
 }
 
-/** Of a prompt whose task was cut away, a model makes what it likes. `asked`: how often it was sent before. */
+/**
+ * If the task was cut off the prompt, the model writes something arbitrary. `asked`: how many times the same was sent
+ * before.
+ */
 function textFor({ model: name, messages }: ChatRequest, fault: LlmFault | null, asked: number): string | undefined {
   const read = readBy(name, messages);
   const plan =
@@ -157,7 +160,7 @@ function textFor({ model: name, messages }: ChatRequest, fault: LlmFault | null,
   return plan ?? (read.length < messages.length ? 'Sure! What would you like to know about interviews?' : undefined);
 }
 
-/** Cut where its room ends. */
+/** Cuts the answer off at its token limit. */
 function limited(answer: Answer): Answer {
   const tokens = tokensOf(answer.text);
   const room = roomFor(answer.request);
@@ -219,14 +222,14 @@ async function streamed(
     response.destroy();
     return;
   }
-  // Silent with the connection open, until the other side gives up.
+  // Silent, with the connection open, until the client gives up.
   if (answer.fault === 'stall') return;
   delta({}, answer.finish);
   event({ ...chunkOf(answer), choices: [], usage: usageOf(answer) });
   response.end('data: [DONE]\n\n');
 }
 
-/** As much as the other side takes, until it leaves. */
+/** Writes as much as the client reads, until it disconnects. */
 async function withoutEnd(response: ServerResponse, write: () => boolean): Promise<void> {
   while (!response.destroyed) {
     if (write()) await pause(0);

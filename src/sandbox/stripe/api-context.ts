@@ -1,10 +1,10 @@
 import type { StripeLedger } from './stripe-ledger.ts';
 import type { StripeEvent } from './webhook-sender.ts';
 
-/** What every call of the stand-in's API is answered from. */
+/** Shared state of the stand-in's API calls. */
 export interface ApiContext {
   readonly ledger: StripeLedger;
   readonly events: readonly StripeEvent[];
-  /** where a person opens the hosted pages */
+  /** origin of the hosted pages */
   readonly pages: string;
 }

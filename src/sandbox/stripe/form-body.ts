@@ -1,6 +1,6 @@
 import { StripeError, required } from './stripe-error.ts';
 
-/** What Stripe's forms carry: texts, lists and objects. */
+/** Values in Stripe's form bodies: texts, lists and objects. */
 export type FormValue = string | readonly FormValue[] | { readonly [name: string]: FormValue };
 export type Form = Readonly<Record<string, FormValue>>;
 
@@ -8,12 +8,12 @@ interface Node {
   [name: string]: string | Node;
 }
 
-/** Reads `a[b][0]=c` as Stripe does. */
+/** Parses `a[b][0]=c` as Stripe does. */
 export function readForm(body: string): Form {
   const root: Node = {};
   for (const [key, value] of new URLSearchParams(body)) {
     const [first = '', ...rest] = key.split(/\]\[|\[|\]/).filter((part, index) => part !== '' || index === 0);
-    // a[]=b: each gets the next number
+    // a[]=b: appended at the next index
     const path = key.endsWith('[]') ? [first, ...rest, String(countOf(root, [first, ...rest]))] : [first, ...rest];
     put(root, path, value);
   }
@@ -44,7 +44,7 @@ function finished(value: string | Node): FormValue {
   return Object.fromEntries(entries.map(([name, each]) => [name, finished(each)]));
 }
 
-/** The value at a path such as `line_items.0.price`; undefined when it is not a text. */
+/** The value at a path such as `line_items.0.price`; undefined if it is not a text. */
 export function textAt(form: Form, path: string): string | undefined {
   let value: FormValue | undefined = form;
   for (const part of path.split('.')) {
@@ -63,21 +63,21 @@ export function textsAt(form: Form, name: string): Record<string, string> {
   );
 }
 
-/** @throws StripeError where there is none */
+/** @throws StripeError if it is missing */
 export function needed(form: Form, path: string): string {
   const value = textAt(form, path);
   if (value === undefined || value === '') throw required(path.replaceAll(/\.(\w+)/g, '[$1]'));
   return value;
 }
 
-/** @throws StripeError where it is no integer */
+/** @throws StripeError if it is not an integer */
 export function whole(form: Form, path: string): number {
   const value = needed(form, path);
   if (!/^-?\d+$/.test(value)) throw new StripeError(400, `Invalid integer: ${value}`, { param: path });
   return Number(value);
 }
 
-/** The forms in a list at a path. */
+/** The objects of a list at a path. */
 export function formsAt(form: Form, path: string): Form[] {
   const forms: Form[] = [];
   for (let index = 0; ; index += 1) {

@@ -16,7 +16,7 @@ function cardField(): string {
 <ul class="quiet">${testCards.map(({ number, about }) => `<li><code>${number}</code> ${about}</li>`).join('')}</ul>`;
 }
 
-/** Stripe's hosted checkout, with its test cards. No script: forms only. */
+/** Stripe's hosted checkout, with its test cards. Works without scripts. */
 export function checkoutPage(session: CheckoutSession, price: Price, problem?: string): string {
   const period = price.months === 12 ? 'a year' : 'a month';
   const trial = session.trialDays > 0;
@@ -43,7 +43,7 @@ ${session.cancelUrl === null ? '' : `<p><a href="${escaped(session.cancelUrl)}">
   );
 }
 
-/** Stripe's customer portal: cancel, take it back, another card, what was charged. */
+/** Stripe's customer portal: cancel, undo the cancellation, change the card, see the invoices. */
 export function portalPage(
   ledger: StripeLedger,
   portal: { id: string; customer: string; returnUrl: string | null },
@@ -83,7 +83,7 @@ function subscriptionCard(portalId: string, subscription: Subscription): string 
 ${ended ? '' : confirm + change + button('card', 'Use this card', cardField())}</article>`;
 }
 
-/** Where a developer moves the clock. */
+/** A page on which developers advance the clock. */
 export function stripePage(now: number): string {
   return sandboxPage(
     'Payments',

@@ -7,21 +7,21 @@ import { StripeError, found } from './stripe-error.ts';
 import type { Card } from './test-cards.ts';
 
 const day = 86_400;
-/** Days after which a failed charge is tried again; when the last one fails, the subscription ends. */
+/** Days after which a failed charge is retried; if the last retry fails, the subscription ends. */
 const retryDays = [3, 5, 7] as const;
 
-/** What invoices need of those they belong to. */
+/** What invoices need from the rest of the ledger. */
 interface Surroundings {
   now(): number;
   tell(type: string, invoice: Invoice): void;
   cardFor(invoice: Invoice): Card | undefined;
-  /** it was paid, at whichever try */
+  /** the invoice was paid, at whichever attempt */
   paid(invoice: Invoice): void;
-  /** the last try has failed. @returns whether its subscription ends with that */
+  /** the last attempt failed. @returns whether its subscription ends as a result */
   givenUp(invoice: Invoice): boolean;
 }
 
-/** Invoices and what is put on them: drawn up, closed, charged, tried again and paid back. */
+/** Invoices and their items: drafted, finalised, charged, retried and refunded. */
 export class InvoiceLedger {
   readonly invoices = new Map<string, Invoice>();
   readonly items = new Map<string, InvoiceItem>();
@@ -50,7 +50,7 @@ export class InvoiceLedger {
     return first;
   }
 
-  /** An invoice of a period, with the customer's open items; charged at once. */
+  /** Creates the invoice of a period, with the customer's open items, and charges it at once. */
   bill(
     subscription: Subscription,
     reason: Invoice['reason'],
@@ -118,7 +118,7 @@ export class InvoiceLedger {
     this.charge(invoice, { attended });
   }
 
-  /** @param attended the card's owner is there, and confirms the payment where the bank wants that */
+  /** @param attended the card holder is present and confirms the payment if the bank requires it */
   charge(invoice: Invoice, { attended = false } = {}): void {
     if (invoice.status !== 'open') return;
     invoice.attempts += 1;
@@ -136,19 +136,19 @@ export class InvoiceLedger {
     if (days === undefined && this.#around.givenUp(invoice)) invoice.status = 'uncollectible';
   }
 
-  /** Charges what is open of a subscription: its card was changed, or its owner confirms the payment. */
+  /** Charges a subscription's open invoices: its card was changed, or its owner confirms the payment. */
   chargeOpen({ id }: Subscription, { attended = false } = {}): void {
     for (const invoice of this.invoices.values()) {
       if (invoice.subscription === id && invoice.status === 'open') this.charge(invoice, { attended });
     }
   }
 
-  /** What is open of a subscription that has ended is not charged by itself any more. */
+  /** Stops automatic retries of an ended subscription's open invoices. */
   stopCollecting({ id }: Subscription): void {
     for (const invoice of this.invoices.values()) if (invoice.subscription === id) invoice.nextAttempt = null;
   }
 
-  /** Pays a whole payment back, once. */
+  /** Refunds a whole payment, once. */
   refund(paymentIntent: string, metadata: Texts): Refund | undefined {
     const invoice = [...this.invoices.values()].find((each) => each.paymentIntent === paymentIntent);
     if (invoice === undefined) return undefined;

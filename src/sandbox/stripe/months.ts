@@ -1,4 +1,4 @@
-/** As Stripe counts: the anchor's day and time in UTC, or the last day of a month that has no such day. Seconds. */
+/** Adds months as Stripe does: same day and time in UTC, or the last day of a shorter month. In Unix seconds. */
 export function addMonths(anchor: number, months: number): number {
   const from = new Date(anchor * 1000);
   const date = new Date(from);

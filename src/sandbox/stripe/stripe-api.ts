@@ -57,7 +57,7 @@ const routes: readonly (readonly [method: string, path: RegExp, handle: Handler]
   ['GET', /^\/v1\/events$/, listEvents],
 ];
 
-/** Answers one call of Stripe's API. @throws StripeError */
+/** Handles one call of Stripe's API. @throws StripeError */
 export function answerApi(context: ApiContext, { method, path, query, body }: ApiCall): object {
   for (const [routeMethod, pattern, handle] of routes) {
     const match = method === routeMethod ? pattern.exec(path) : null;

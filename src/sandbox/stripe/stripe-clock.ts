@@ -1,26 +1,27 @@
 import { StripeError } from './stripe-error.ts';
 
-/** What happens by itself at an instant, in seconds. */
+/** A scheduled action; `at` is in Unix seconds. */
 export interface Due {
   readonly at: number;
   readonly happen: () => void;
 }
 
 /**
- * Runs with this machine's clock and can be moved ahead, never back. Whatever falls due on the way happens in order,
- * each at its own instant.
+ * Runs with this machine's clock and can be moved forward, never back. Actions that fall due in between run in order,
+ * each at its
+ * own time.
  */
 export class StripeClock {
   readonly #nextDue: () => Due | undefined;
   #ahead = 0;
-  /** while the past is made up for: the instant that is being lived */
+  /** the simulated time while past actions are being run */
   #living: number | undefined;
 
   constructor(nextDue: () => Due | undefined) {
     this.#nextDue = nextDue;
   }
 
-  /** In seconds. */
+  /** In Unix seconds. */
   now(): number {
     return this.#living ?? Math.floor(Date.now() / 1000) + this.#ahead;
   }
@@ -31,7 +32,7 @@ export class StripeClock {
     this.live();
   }
 
-  /** Does what has fallen due. */
+  /** Runs everything that has fallen due. */
   live(): void {
     const until = this.now();
     for (;;) {

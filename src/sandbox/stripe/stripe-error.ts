@@ -1,4 +1,4 @@
-/** An error as Stripe's API answers it. */
+/** An error as Stripe's API returns it. */
 export class StripeError extends Error {
   readonly status: number;
   readonly type: string;

@@ -14,10 +14,10 @@ import type { Card } from './test-cards.ts';
 
 const day = 86_400;
 
-/** Whoever is told of what happens. */
+/** Receives every event. */
 export type Tell = (type: string, about: Subscription | Invoice | CheckoutSession | Customer, at: number) => void;
 
-/** What Stripe remembers, and what it does when time passes. */
+/** Stripe's data, and what Stripe does as time passes. */
 export class StripeLedger {
   readonly customers = new Map<string, Customer>();
   readonly products = new Map<string, Product>();
@@ -72,7 +72,7 @@ export class StripeLedger {
     this.#tell('checkout.session.expired', session);
   }
 
-  /** Makes the subscription that a session sells. @returns undefined when the first charge fails */
+  /** Creates the subscription that a session sells. @returns undefined if the first charge fails */
   complete(session: CheckoutSession, card: Card): Subscription | undefined {
     const price = this.price(session.price);
     if (session.trialDays === 0 && !card.pays && !card.asksBank) return undefined;
@@ -146,7 +146,7 @@ export class StripeLedger {
     this.#tell('customer.subscription.updated', subscription);
   }
 
-  /** A schedule goes on to its last phase, and lets go of the subscription when that ends, not before. */
+  /** A schedule moves to its last phase, and releases the subscription only when that phase ends. */
   #endPhase(subscription: Subscription): void {
     const { schedule, price, periodStart: start, periodEnd: end } = subscription;
     subscription.price = nextPrice(subscription);
@@ -205,13 +205,13 @@ export class StripeLedger {
     this.#tell('customer.subscription.updated', subscription);
   }
 
-  /** Another price for the period that runs: in a trial, for the first one that is paid. */
+  /** Changes the price of the current period: in a trial, of the first paid one. */
   changePrice(subscription: Subscription, price: Price): void {
     subscription.price = price.id;
     this.#tell('customer.subscription.updated', subscription);
   }
 
-  /** Begins a period of another price now, and charges for it. */
+  /** Starts a period of another price now, and charges for it. */
   startPeriod(
     subscription: Subscription,
     price: Price,
@@ -230,13 +230,13 @@ export class StripeLedger {
     this.invoicing.bill(subscription, 'subscription_update', lines);
   }
 
-  /** Another price from the end of the period that runs. */
+  /** Schedules another price for the end of the current period. */
   schedulePrice(subscription: Subscription, price: Price): void {
     subscription.schedule = { id: makeId('sub_sched'), created: this.now(), price: price.id, before: null };
     this.#tell('customer.subscription.updated', subscription);
   }
 
-  /** Takes that back, or ends what is left of it. */
+  /** Cancels the scheduled price, or ends the rest of its schedule. */
   releaseSchedule(subscription: Subscription): void {
     subscription.schedule = null;
     this.#tell('customer.subscription.updated', subscription);

@@ -23,11 +23,11 @@ import { type StripeEvent, WebhookSender, WebhookSwitch } from './webhook-sender
 
 const apiVersion = '2026-10-28.endive';
 
-/** What goes wrong with calls of the API: they fail, or do their work and lose the answer, at once or never to be had. */
+/** Injected faults of API calls: they fail, are slow or never answered, or take effect while their response is lost. */
 const FaultSwitch = z.strictObject({
   fault: z.enum(['down', 'server_error', 'lost_answer', 'hang', 'slow']).nullable(),
   times: z.number().int().min(1).optional(),
-  /** so many calls go well before it */
+  /** number of calls that succeed first */
   after: z.number().int().min(0).optional(),
 });
 const ClockMove = z.union([
@@ -35,14 +35,14 @@ const ClockMove = z.union([
   z.strictObject({ advanceSeconds: z.number().int().min(0) }),
 ]);
 
-/** What an operator does at Stripe: the trial of a customer is to end sooner, or later. */
+/** Imitates an operator at Stripe who moves the end of a customer's trial. */
 const TrialMove = z.strictObject({ email: z.string(), endsInSeconds: z.number().int().min(1) });
 
 interface RecordedCall {
   readonly method: string;
   readonly path: string;
   readonly body: string;
-  /** none yet, or none at all: the call has failed on its way */
+  /** absent while the call is running, or if it failed on the way */
   answer?: { readonly status: number; readonly body: object };
 }
 
@@ -53,7 +53,7 @@ export interface StripeSandbox extends RunningStandIn {
   readonly calls: readonly RecordedCall[];
 }
 
-/** Stripe's API, its hosted pages and its webhooks, with a memory and a clock of their own. */
+/** Stripe's API, its hosted pages and its webhooks, with their own state and clock. */
 export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: string }): StripeSandbox {
   const pages = new URL(around.publicUrl).origin;
   const key = `sk_test_${randomBytes(12).toString('hex')}`;
@@ -121,7 +121,7 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
     sendJson(response, answer.body, answer.status);
   }
 
-  /** The same idempotency key gets the stored answer; with another request it is refused. */
+  /** Repeating an idempotency key returns the stored response; with a different request it is rejected. */
   function answerOnce(
     request: IncomingMessage,
     call: Parameters<typeof answerApi>[1],
@@ -155,7 +155,7 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
     const session = ledger.session(id);
     const price = ledger.price(session.price);
     if (session.status !== 'open') {
-      // A second press of the button, or the back button of a browser: it is bought once.
+      // A second click, or the browser's back button: do not buy twice.
       if (request.method === 'POST' && session.status === 'complete') return redirect(response, successUrl(session));
       return sendPage(response, closedCheckoutPage(session));
     }
@@ -254,7 +254,7 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
     sendText(response, 404, 'There is no such page.');
   }
 
-  // Deadlines that are seconds away happen although nobody asks.
+  // Deadlines that are seconds away must take effect even if nobody calls the API.
   const timer = setInterval(() => ledger.clock.live(), 500);
   timer.unref();
   return {

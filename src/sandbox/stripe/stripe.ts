@@ -1,6 +1,6 @@
 import type { StandIn } from '#sandbox/stand-in.ts';
 
-/** Stripe, without the money: it remembers customers and subscriptions as long as it runs. */
+/** Stripe without the money: it remembers customers and subscriptions as long as it runs. */
 export const stripe: StandIn = {
   name: 'Sandbox payments',
   about: 'Stripe’s API, checkout and portal with test cards. Its clock can be moved ahead.',

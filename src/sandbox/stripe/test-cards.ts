@@ -5,13 +5,13 @@ export interface Card {
   readonly customer: string;
   readonly last4: string;
   readonly fingerprint: string;
-  /** whether a charge goes through by itself */
+  /** whether an unattended charge succeeds */
   readonly pays: boolean;
-  /** whether its bank wants each payment confirmed by its owner, and lets it through then */
+  /** whether its bank requires the owner to confirm each payment, and then accepts it */
   readonly asksBank: boolean;
 }
 
-/** What each card does; any other number that a card could have pays. */
+/** What each card does; any other valid card number pays. */
 export const testCards = [
   { number: '4242 4242 4242 4242', about: 'pays' },
   { number: '4000 0000 0000 0341', about: 'is taken, and fails when it is charged' },
@@ -33,7 +33,8 @@ export function checkCard(typed: string): CardCheck {
   return { kind: 'taken', last4: number.slice(-4), fingerprint, pays, asksBank };
 }
 
-// Stripe's cards of these kinds, and others that end like them: a card has one trial, so each test has one of its own.
+// Stripe's cards of these kinds, plus others with the same ending: a card gets only one trial, so each test needs its
+// own card.
 const failsLater = /^4000\d{8}0341$/;
 const asksItsBank = /^4000\d{8}3184$/;
 

@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 
-/** What becomes of webhooks on their way; nothing by default. */
+/** Faults in the delivery of webhooks; none by default. */
 export const WebhookSwitch = z.strictObject({
-  /** each leaves this much later */
+  /** delay of each webhook */
   delayMs: z.number().int().min(0).max(60_000).default(0),
-  /** each is sent so often */
+  /** number of times that each is sent */
   repeat: z.number().int().min(1).max(50).default(1),
-  /** so many are held and then sent in another order; those still held are sent when the number is set to 0 */
+  /** number of webhooks to hold back and then send in another order; 0 sends those still held */
   reorder: z.number().int().min(0).max(1000).default(0),
-  /** this share is never sent */
+  /** share of webhooks that is never sent */
   drop: z.number().min(0).max(1).default(0),
 });
 export type WebhookSwitch = z.infer<typeof WebhookSwitch>;
@@ -27,10 +27,10 @@ export interface StripeEvent {
   readonly type: string;
 }
 
-/** Seconds before each new try of one that was not accepted. */
+/** Seconds before each retry of an event that was not accepted. */
 const retryAfterSec = [1, 2, 5, 10, 30, 60, 300] as const;
 
-/** Signs events and delivers them to the app, again and again until it accepts them. */
+/** Signs events and delivers them to the app, with retries until the app accepts them or the last retry fails. */
 export class WebhookSender {
   readonly #options: { readonly url: string; readonly secret: string };
   readonly #stopping = new AbortController();
@@ -54,7 +54,7 @@ export class WebhookSender {
     if (this.#held.length >= this.#faults.reorder) this.#release();
   }
 
-  /** Waits until everything that was sent is accepted or given up. */
+  /** Waits until everything sent so far was accepted or given up. */
   async settled(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
@@ -69,7 +69,7 @@ export class WebhookSender {
     this.#held = [];
     const { delayMs, repeat } = this.#faults;
     for (const event of events) {
-      // In order, as far as one connection goes; repeats of one at once.
+      // In order, as over one connection; duplicates follow at once.
       this.#last = this.#last.then(async () => {
         if (delayMs > 0) await this.#pause(delayMs);
         await Promise.all(Array.from({ length: repeat }, async () => this.#try(event, 0)));
@@ -91,7 +91,7 @@ export class WebhookSender {
     }
     const wait = retryAfterSec[tries];
     if (wait === undefined) return;
-    // Not waited for: those after it go on.
+    // Not awaited: later events go on.
     this.#keep(this.#pause(wait * 1000).then(async () => this.#try(event, tries + 1)));
   }
 

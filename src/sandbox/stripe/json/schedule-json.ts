@@ -5,7 +5,9 @@ import { nulls } from './nulls.ts';
 
 type Phase = NonNullable<Schedule['before']>;
 
-/** Two phases: the period before the change, and the first one after it; then the subscription is on its own again. */
+/**
+ * Two phases: the period before the change, and the first one after it; then the schedule releases the subscription.
+ */
 export function scheduleJson(
   ledger: StripeLedger,
   subscription: Subscription,

@@ -5,7 +5,7 @@ import { nulls } from './nulls.ts';
 import { intervalOf, priceJson } from './price-json.ts';
 import { scheduleJson } from './schedule-json.ts';
 
-/** @param expands the names of what is to be whole, not an id */
+/** @param expands names of the properties to return as objects instead of ids */
 export function subscriptionJson(
   ledger: StripeLedger,
   subscription: Subscription,

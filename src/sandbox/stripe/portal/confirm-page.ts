@@ -5,7 +5,7 @@ import type { Outcome } from './price-changes.ts';
 const dollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
 const date = (instant: number) => new Date(instant * 1000).toISOString().slice(0, 10);
 
-/** Stripe's page for one change: what it costs now and later, and one button. */
+/** Stripe's page for confirming one change: what it costs now and later, and a button. */
 export function confirmPage({ id, returnUrl }: PortalSession, outcome: Outcome, problem?: string): string {
   const back = returnUrl === null ? '' : `<p><a href="${escaped(returnUrl)}">Back</a></p>`;
   return sandboxPage(

@@ -12,7 +12,7 @@ import type { StripeLedger } from '#sandbox/stripe/stripe-ledger.ts';
 const update = 'features.subscription_update';
 const confirmation = 'flow_data.subscription_update_confirm';
 
-/** What a page may do that no configuration is named for: the one of the dashboard. */
+/** The portal configuration used if a session names none: the dashboard's default. */
 const ofDashboard = 'bpc_sandbox';
 
 export function createConfiguration({ ledger }: ApiContext, { form }: { form: Form }): object {
@@ -58,7 +58,7 @@ export function createPortal({ ledger, pages }: ApiContext, { form }: { form: Fo
   return portalSessionJson({ ...session, change }, `${pages}/sandbox/portal/${session.id}`);
 }
 
-/** What is to be confirmed, refused here where Stripe would refuse it. */
+/** The change to confirm; rejected here if Stripe would reject it. */
 function changeOf(
   ledger: StripeLedger,
   { customer, configuration }: { customer: string; configuration: string },

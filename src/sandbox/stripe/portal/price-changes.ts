@@ -5,19 +5,19 @@ import type { Price } from '#sandbox/stripe/records/price.ts';
 import { type Subscription, nextPrice } from '#sandbox/stripe/records/subscription.ts';
 import type { StripeLedger } from '#sandbox/stripe/stripe-ledger.ts';
 
-/** What becomes of a subscription when another price is confirmed. */
+/** The effect on a subscription when another price is confirmed. */
 export type Outcome =
   | { readonly kind: 'same' }
-  /** with the end of the period; nothing is due now */
+  /** at the end of the period; nothing is due now */
   | { readonly kind: 'later'; readonly price: Price; readonly at: number }
-  /** in the trial that goes on: the first charge is another one */
+  /** the trial continues: the first charge will be the new price */
   | { readonly kind: 'trial'; readonly price: Price; readonly at: number }
-  /** a period of the new price begins, and what is left of the old one is taken off */
+  /** a period of the new price begins, and the unused part of the old one is credited */
   | { readonly kind: 'now'; readonly price: Price; readonly lines: readonly Due[] };
 
 type Due = Pick<InvoiceLine, 'amount' | 'description' | 'price'>;
 
-/** As Stripe would say it on the page, before anybody confirms. */
+/** What Stripe shows on the page before the change is confirmed. */
 export function outcomeOf(ledger: StripeLedger, change: PriceChange, allowed: PortalConfiguration): Outcome {
   const subscription = ledger.subscription(change.subscription);
   const [before, price] = [ledger.price(subscription.price), ledger.price(change.price)];
@@ -38,7 +38,7 @@ function unusedOf({ periodStart, periodEnd }: Subscription, { amount }: Price, n
   return Math.round((amount * (periodEnd - now)) / (periodEnd - periodStart));
 }
 
-/** Does what was confirmed. @returns whether it is done: a card that fails changes nothing */
+/** Applies the confirmed change. @returns whether it succeeded: a failing card changes nothing */
 export function confirm(ledger: StripeLedger, change: PriceChange, outcome: Outcome): boolean {
   const subscription = ledger.subscription(change.subscription);
   if (outcome.kind === 'same') return true;

@@ -13,7 +13,7 @@ export interface Invoice {
   status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
   attempts: number;
   nextAttempt: number | null;
-  /** a draft that goes on by itself does so then */
+  /** when a draft is finalised automatically */
   finalizesAt: number | null;
   paidAt: number | null;
   readonly paymentIntent: string;

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What a page of the portal allows. */
+/** What a portal page allows. */
 export interface PortalConfiguration {
   readonly id: string;
   readonly created: number;

@@ -1,11 +1,11 @@
-/** A page of the portal that a customer may open. */
+/** A session of the customer portal. */
 export interface PortalSession {
   readonly id: string;
   readonly created: number;
   readonly customer: string;
   readonly configuration: string;
   readonly returnUrl: string | null;
-  /** what the page is for, where it is for one act alone */
+  /** the change to confirm, if the page is for a single change */
   readonly change: PriceChange | null;
 }
 
@@ -13,6 +13,6 @@ export interface PriceChange {
   readonly subscription: string;
   readonly item: string;
   readonly price: string;
-  /** where a confirmed change leads */
+  /** where to go after the confirmation */
   readonly doneUrl: string | null;
 }

@@ -13,7 +13,7 @@ export interface Price {
   readonly product: string;
   readonly currency: string;
   readonly amount: number;
-  /** months of one period */
+  /** length of a period in months */
   readonly months: number;
   lookupKey: string | null;
 }

@@ -25,16 +25,19 @@ export interface Subscription {
   schedule: Schedule | null;
 }
 
-/** Another price from the end of a period on. Stripe keeps it until the first period of that price ends, too. */
+/**
+ * A change of price at the end of a period. Stripe keeps the schedule until the first period of the new price has ended
+ * too.
+ */
 export interface Schedule {
   readonly id: string;
   readonly created: number;
   readonly price: string;
-  /** the period that ended with the change; null while it runs */
+  /** the period that ended with the change; null until then */
   readonly before: { readonly price: string; readonly start: number; readonly end: number } | null;
 }
 
-/** What the next period costs, as things stand. */
+/** The price of the next period, as things stand. */
 export function nextPrice({ price, schedule }: Subscription): string {
   return schedule?.before === null ? schedule.price : price;
 }
