@@ -1,5 +1,5 @@
-// The command behind `npm start` and `npm test`: brings Node 24 and the dependencies, then runs the given file with
-// them. Plain JavaScript without dependencies, because it runs before any are there, on any Node from 18 on.
+// The command behind `npm start` and `npm test`: provides Node 24 and the dependencies, then runs the given file with
+// them. Plain JavaScript without dependencies, because it runs before any are installed, on any Node from 18 on.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,11 +17,11 @@ const stampFile = join(modules, '.askwell-lock');
 /** Ends with one sentence that a person can act on. */
 class Problem extends Error {}
 
-/** Whoever sent a signal to us meant what we run just now as well. */
+/** A signal sent to us is also meant for the program that we are running. */
 let running;
 let stoppedBy;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
-// npm runs us in a shell, and a shell that is told to end does so without telling us.
+// npm runs us in a shell, which exits on a signal without passing it on.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event !== undefined) {
   setInterval(() => process.ppid === parent || stoppedBy !== undefined || stop('SIGTERM'), 500).unref();
@@ -37,10 +37,10 @@ try {
   if (file === undefined) throw new Problem('Usage: node scripts/bootstrap.mjs FILE [ARGUMENT…]');
   const node = await findNode();
   const environment = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` };
-  // What V8 and the stripping of types made of a file is kept: each process of ours starts a quarter sooner.
+  // Caches compiled code and stripped types: our processes start a quarter faster.
   environment.NODE_COMPILE_CACHE ??= join(dataFolder, 'compile-cache');
   await ensureDependencies(node, environment);
-  // The program ends when it sees that we are gone, even where we were killed and could not tell it.
+  // The program exits when it notices that we are gone, even if we were killed and could not signal it.
   environment.ASKWELL_BOOTSTRAP_PID = String(process.pid);
   end(await run(node, [file, ...args], { cwd: root, env: environment, stdio: 'inherit' }));
 } catch (error) {
@@ -50,7 +50,7 @@ try {
   process.exit(1);
 }
 
-/** The Node that runs us, the one that an earlier call installed, or a fresh one from npm. */
+/** The Node that runs us, one that an earlier call installed, or a new one from npm. */
 async function findNode() {
   if (fits(process.versions.node)) return process.execPath;
   const home = join(dataFolder, 'node', NODE_VERSION);
@@ -84,7 +84,7 @@ function works(node) {
   return existsSync(node) && spawnSync(node, ['--version']).stdout?.toString().trim() === `v${NODE_VERSION}`;
 }
 
-/** Runs `npm ci` unless node_modules is what package-lock.json asks for. */
+/** Runs `npm ci` unless node_modules matches package-lock.json. */
 async function ensureDependencies(node, environment) {
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (isStamped(wanted)) return;
@@ -108,7 +108,7 @@ function isStamped(wanted) {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
 }
 
-/** npm notes what it installed in a lockfile of the same form: somebody may have run `npm ci` already. */
+/** npm records what it installed in a lockfile of the same format: somebody may have run `npm ci` already. */
 function isInstalledByHand() {
   try {
     const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
@@ -124,7 +124,7 @@ function isInstalledByHand() {
   }
 }
 
-/** `npm start` and `npm test` may both be the first: the second one waits for the first one's installation. */
+/** `npm start` and `npm test` may both be the first to run: the second one waits for the first one's installation. */
 async function acquireInstallLock(isDone) {
   makeFolder(dataFolder);
   const lock = join(dataFolder, 'install.lock');
@@ -185,7 +185,9 @@ async function runNpm(node, args, { cwd, env, label }) {
   if (result.code !== 0) throw npmProblem(said);
 }
 
-/** npm's own program: the one that runs us, else the one on PATH. Run by a chosen Node, it installs for that Node. */
+/**
+ * npm's own script: the one that runs us, otherwise the one on PATH. Run with a given Node, it installs for that Node.
+ */
 function findNpm() {
   const candidates = [
     process.env.npm_execpath,

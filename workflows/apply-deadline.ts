@@ -13,8 +13,8 @@ const { syncCustomer } = proxyActivities<PaymentActivities>({
 });
 
 /**
- * A deadline has come: asks the payment service, then applies what the row says, again and again until that is decided.
- * While the payment service does not answer, the row decides when it has been long enough.
+ * Runs when a deadline has come: asks the payment service, then applies what the row says, and repeats until the
+ * outcome is decided. If the payment service does not respond, the row decides how long to wait for it.
  */
 export async function applyDeadline(
   ownerId: string,

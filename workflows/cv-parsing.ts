@@ -15,7 +15,7 @@ const { readCv } = proxyActivities<CvReadingActivities>({
   startToCloseTimeout: '1 minute',
   heartbeatTimeout: '15 seconds',
   scheduleToCloseTimeout: '24 hours',
-  // Three tries, for a file may take its worker down with it; 5 and 30 s apart, to ride out a database restart.
+  // Three attempts, because a file may crash its worker; 5 and 30 s apart, to outlast a database restart.
   retry: { initialInterval: '5 seconds', backoffCoefficient: 6, maximumInterval: '30 seconds', maximumAttempts: 3 },
   summary: 'read the file: text, hidden text, profile',
 });
@@ -27,7 +27,7 @@ const { failCv } = proxyActivities<CvParsingActivities>({
   summary: 'record that reading was given up',
 });
 
-/** Reads one CV. A file that cannot be read is a result; what breaks or is cancelled leaves the user "Try again". */
+/** Reads one CV. An unreadable file is a regular result; a failure or a cancellation lets the user "Try again". */
 export const cvParsing: RunOf<typeof declared> = async (input) => {
   tellOperators('reading');
   try {
@@ -41,7 +41,10 @@ export const cvParsing: RunOf<typeof declared> = async (input) => {
   }
 };
 
-/** The sentence the user reads is the code's; anything but a refusal of ours says only that it could not be read. */
+/**
+ * The error code determines the message for the user; any error that is not our own refusal only says that the CV could
+ * not be read.
+ */
 function codeOf(error: unknown): string {
   const cause = error instanceof ActivityFailure ? error.cause : undefined;
   const type = cause instanceof ApplicationFailure ? cause.type : undefined;

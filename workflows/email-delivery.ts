@@ -20,7 +20,7 @@ const { giveUpMail } = proxyActivities<Pick<MailActivities, 'giveUpMail'>>({
   summary: 'record that it could not be delivered',
 });
 
-/** Goes on with a mail that the mail server did not take at the first try: for a day, then it is given up. */
+/** Retries a mail that the mail server did not accept at first, for a day; then gives up. */
 export const emailDelivery: RunOf<typeof declared> = async (input) => {
   tellOperators('sending');
   try {

@@ -28,22 +28,22 @@ const { freeze, cancelRuns, listErasers, deleteRuns, finishErasure, forgetNotice
 const { eraseRows } = proxyActivities<Pick<ErasureActivities, 'eraseRows'>>({
   taskQueue: taskQueues.wf,
   startToCloseTimeout: '30 minutes',
-  // a statement takes 20 s at most
+  // a statement takes at most 20 s
   heartbeatTimeout: '30 seconds',
   scheduleToCloseTimeout: '2 hours',
   retry,
 });
 
-/** Asked again by itself as well: what an operator never looks at is still erased when its cause has gone. */
+/** Interval of automatic retries: even if no operator looks at it, the erasure completes once the cause is gone. */
 const patience = '1 hour';
 
 const resolve = defineUpdate<string, [Resolution]>(resolveUpdate);
-/** What operators sent before there was the Update: runs that were told so are replayed. */
+/** The signal that operators sent before the Update existed; handled because histories that contain it are replayed. */
 const resolveBySignal = defineSignal(resolveUpdate);
 
 /**
- * Erases an account, or one candidate of it, and leaves a receipt with counts. It never gives up: a step that failed for
- * an hour is shown as `needs_attention` and tried again each hour, and at once when an operator sends the Update
+ * Erases an account, or one of its candidates, and leaves a receipt with counts. It never gives up: a step that has
+ * failed for an hour is shown as `needs_attention` and retried every hour, and at once if an operator sends the Update
  * `resolve` with {"action":"retry"}.
  */
 export const erasure: RunOf<typeof declared> = async (input) => {
@@ -72,7 +72,7 @@ export const erasure: RunOf<typeof declared> = async (input) => {
   const erasers = await untilDone('deleting_rows', () => listErasers());
   await eraseAll(erasers);
   done['runs'] = await untilDone('deleting_runs', () => countUntilNone(() => deleteRuns(input)));
-  // What a delivery or an activity under way wrote meanwhile.
+  // Deletes what deliveries and activities wrote in the meantime.
   await eraseAll(erasers);
   const isToldByMail = await untilDone('finishing', () => finishErasure(input));
   tellOperators('erased', done);
@@ -109,19 +109,19 @@ export const erasure: RunOf<typeof declared> = async (input) => {
     }
   }
 
-  /** The mail server has a day to take it; asked more seldom with each time. */
+  /** The mail server has a day to accept the mail; polls with a growing interval. */
   async function untilForgotten(): Promise<void> {
     for (let seconds = 2; !(await forgetNotice(input)); seconds = Math.min(seconds * 2, 900))
       await sleep(seconds * 1000);
   }
 };
 
-/** Asks again while there are some, at most so often: what ends by itself may take a moment. */
+/** Polls until `ask` returns 0, at most `tries` times: some runs end on their own after a moment. */
 async function untilNone(ask: () => Promise<number>, tries: number): Promise<void> {
   for (let tried = 0; tried < tries && (await ask()) > 0; tried += 1) await sleep('3 seconds');
 }
 
-/** @returns the largest number it was told: the same ones are seen until the server has deleted them */
+/** @returns the largest count: the same runs are reported until the server has deleted them */
 async function countUntilNone(ask: () => Promise<number>): Promise<number> {
   let most = 0;
   for (let seconds = 1; ; seconds = Math.min(seconds * 2, 60)) {

@@ -33,8 +33,8 @@ const database = proxyActivities<ExtrasActivities>({
 const resolve = defineUpdate<string, [Resolution]>(resolveUpdate);
 
 /**
- * Puts the extra interviews of a month on an invoice, once. What fails for good is not dropped: the run waits for an
- * operator, who sends the Update `resolve` with {"action":"retry"} or {"action":"abandon"}.
+ * Invoices the extra interviews of a month, once. A permanent failure is not dropped: the run waits for an operator,
+ * who sends the Update `resolve` with {"action":"retry"} or {"action":"abandon"}.
  */
 export const extrasInvoicing: RunOf<typeof declared> = async (input) => {
   let resolution: Resolution['action'] | undefined;

@@ -7,17 +7,16 @@ import { showTable, tellOperators } from './shared/tell-operators.ts';
 const { listSweeps, sweep } = proxyActivities<HousekeepingActivities>({
   taskQueue: taskQueues.wf,
   startToCloseTimeout: '10 minutes',
-  // a statement takes 20 s at most
+  // a statement takes at most 20 s
   heartbeatTimeout: '1 minute',
-  // What an outage leaves undone is the next hour's.
+  // What an outage leaves undone is left to the next hourly run.
   scheduleToCloseTimeout: '20 minutes',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
 });
 
 /**
- * Deletes what has served its time; the dates in the database decide. What there is to delete is asked first, so that
- * a module's new sweep needs no change here. One after another, to go easy on the database; one that fails does not
- * keep the others.
+ * Deletes expired rows; dates in the database decide. The list of sweeps is fetched first, so that a module's new sweep
+ * needs no change here. Sweeps run one after another, to spare the database; a failing one does not stop the others.
  */
 export const housekeeping: RunOf<typeof declared> = async () => {
   tellOperators('sweeping');

@@ -1,4 +1,4 @@
-// The worker's bundle entry: every workflow that can run.
+// Entry of the worker's bundle: exports every workflow.
 export { cvParsing } from './cv-parsing.ts';
 export { emailDelivery } from './email-delivery.ts';
 export { extrasInvoicing } from './extras-invoicing.ts';

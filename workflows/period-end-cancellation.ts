@@ -15,8 +15,8 @@ const { endAccess } = proxyActivities<PeriodEndActivities>({
 });
 
 /**
- * Ends access with the period that a subscription was cancelled for. A resume does not end this run: a second
- * cancellation in the same period finds it waiting, and the row decides at the end.
+ * Ends access when the period of a cancelled subscription ends. Resuming the subscription does not end this run: a
+ * second cancellation in the same period finds it waiting, and the row decides at the end.
  */
 export const periodEndCancellation: RunOf<typeof declared> = async (input) => {
   tellOperators('cancelling', { 'period ends': input.periodEnd });

@@ -28,12 +28,15 @@ import { taskQueues } from './contracts/task-queues.ts';
 import type { RunOf } from './contracts/workflow.ts';
 import { tellOperators } from './shared/tell-operators.ts';
 
-/** The type of an activity's failure for want of a database. */
+/** Failure type of an activity that could not reach the database. */
 const databaseAway = 'DatabaseAway';
-/** How often one part may lose its database and still begin anew: each time the model may have to be paid again. */
+/**
+ * How many database outages one part survives by starting over: each time the model's work may have to be paid for
+ * again.
+ */
 const mostOutages = 5;
 
-// The retries ride out a database that is away for hours.
+// The retries outlast database outages of several hours.
 const onDatabase: ActivityOptions = {
   taskQueue: taskQueues.wf,
   startToCloseTimeout: '10 seconds',
@@ -42,21 +45,22 @@ const onDatabase: ActivityOptions = {
 };
 const onModel: ActivityOptions = {
   taskQueue: taskQueues.actLlm,
-  // Three calls of a slow model, each as long as tokens arrive.
+  // Three calls to a slow model, each of which may take as long as tokens keep arriving.
   startToCloseTimeout: '1 hour',
-  // What a killed worker was writing is given to another after this silence; a living one is heard every four seconds.
+  // After this silence, the work of a killed worker goes to another one; a live worker sends a heartbeat every four
+  // seconds.
   heartbeatTimeout: '12 seconds',
-  // What nobody has begun by then has no worker to do it: the playbook does.
+  // If nobody has started by then, no worker is available: the playbook takes over.
   scheduleToStartTimeout: '20 minutes',
   scheduleToCloseTimeout: '2 hours',
-  // The playbook does not wait until a worker has heard of it.
+  // The playbook does not wait for the worker to acknowledge the cancellation.
   cancellationType: ActivityCancellationType.TRY_CANCEL,
   retry: {
     initialInterval: '2 seconds',
     backoffCoefficient: 2,
     maximumInterval: '60 seconds',
     maximumAttempts: 3,
-    // Says nothing about the model and must not use up its tries: see `despiteOutages`.
+    // Does not concern the model and must not use up its attempts: see `despiteOutages`.
     nonRetryableErrorTypes: [databaseAway],
   },
 };
@@ -67,7 +71,7 @@ const cvPatienceMs = 120_000;
 const cvSettled = defineSignal(cvSettledSignal.name);
 const playbookWanted = defineSignal(playbookWantedSignal.name);
 
-/** The order of steps of one generation of a plan; each step's truth is in the database. */
+/** The sequence of steps of one plan generation; the state of each step is in the database. */
 export const planGeneration: RunOf<typeof declared> = async (input) => {
   const waiting = awaitingModel();
   try {
@@ -88,7 +92,7 @@ export const planGeneration: RunOf<typeof declared> = async (input) => {
 
 const cancelled: PlanGenerationResult = { state: 'cancelled', source: null, questions: 0 };
 
-/** Who is to write, or undefined when there is nothing to write any more. */
+/** Waits for the CV. Returns who writes the plan, or undefined if the generation was cancelled. */
 async function waitForCv(input: PlanGenerationInput): Promise<'ai' | 'playbook' | undefined> {
   let cvHasSettled = false;
   setHandler(cvSettled, () => {
@@ -107,9 +111,9 @@ async function waitForCv(input: PlanGenerationInput): Promise<'ai' | 'playbook' 
 }
 
 interface AwaitingModel {
-  /** somebody wants the playbook to go on instead */
+  /** whether the user has asked for the playbook instead */
   isOver(): boolean;
-  /** @throws CancelledFailure when it is over before the model is done */
+  /** @throws CancelledFailure if the user asks for the playbook before the model is done */
   run<Result>(ofModel: () => Promise<Result>): Promise<Result>;
 }
 
@@ -137,7 +141,7 @@ async function write(
   let fallback: PlanFallback | null = null;
   let byModel = writer === 'ai';
 
-  /** Once a model failed, the playbook does this part and those that follow. */
+  /** Runs one part. Once a model has failed, the playbook writes this part and all later ones. */
   async function part(
     name: string,
     ofModel: () => Promise<PlanPartResult>,
@@ -191,7 +195,7 @@ async function write(
   return published.state === 'ready' ? published : cancelled;
 }
 
-/** Once the database answers again, the model is asked anew with all its tries. */
+/** After a database outage, calls the model again with all its attempts. */
 async function despiteOutages(
   input: PlanGenerationInput,
   ofModel: () => Promise<PlanPartResult>,
@@ -234,7 +238,7 @@ function isDatabaseAway(error: unknown): boolean {
   return cause instanceof ApplicationFailure && cause.type === databaseAway;
 }
 
-/** A time-out or an error nobody foresaw: the provider, or the way to it, is down. */
+/** Unknown failures and timeouts mean that the provider, or the connection to it, is down. */
 function fallbackOf(failure: ActivityFailure): PlanFallback {
   const detail: unknown = failure.cause instanceof ApplicationFailure ? failure.cause.details?.[0] : undefined;
   return planFallbacks.find((reason) => reason === detail) ?? 'provider_down';

@@ -17,7 +17,7 @@ import { taskQueues } from './contracts/task-queues.ts';
 import type { RunOf } from './contracts/workflow.ts';
 import { tellOperators } from './shared/tell-operators.ts';
 
-// The retries ride out a database that is away for hours.
+// The retries outlast database outages of several hours.
 const { beginTwin, failTwin } = proxyActivities<PlanTwinActivities>({
   taskQueue: taskQueues.wf,
   startToCloseTimeout: '10 seconds',
@@ -27,17 +27,17 @@ const { beginTwin, failTwin } = proxyActivities<PlanTwinActivities>({
 
 const { translatePlan } = proxyActivities<TranslationActivities>({
   taskQueue: taskQueues.actLlm,
-  // A slow model takes the parts one by one.
+  // A slow model translates the parts one by one.
   startToCloseTimeout: '1 hour',
   heartbeatTimeout: '12 seconds',
   scheduleToStartTimeout: '20 minutes',
   scheduleToCloseTimeout: '2 hours',
-  // What has come is kept, so each try asks for the rest alone.
+  // Parts that have arrived are stored, so each attempt requests only the rest.
   retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '60 seconds', maximumAttempts: 4 },
   summary: 'the plan in its other language, model',
 });
 
-/** The other language of one version of a plan; each step's truth is in the database. */
+/** Translates one version of a plan into the other language; the state of each step is in the database. */
 export const planTwin: RunOf<typeof declared> = async (input) => {
   try {
     tellOperators('begun');
@@ -60,7 +60,7 @@ export const planTwin: RunOf<typeof declared> = async (input) => {
 
 const gone: PlanTwinResult = { state: 'gone', texts: 0, kept: 0 };
 
-/** Told apart, for trying again does not help. */
+/** Failures with their own error code, because a retry does not help. */
 const codes: Readonly<Partial<Record<PlanFallback, string>>> = {
   budget: 'interviewing.suggestion_budget_spent',
   misconfigured: 'interviewing.model_misconfigured',

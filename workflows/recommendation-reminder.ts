@@ -17,8 +17,8 @@ const { remindOfRecommendation } = proxyActivities<RecommendationReminderActivit
 });
 
 /**
- * Reminds the owner of a completed interview of its recommendation, for as long as none is recorded. The timer only
- * asks: the row says what is due, so that a late one sends no two mails and an early one sends none.
+ * Reminds the owner of a completed interview that its recommendation is missing, until one is recorded. The timer only
+ * triggers a check; the row says what is due, so that a late timer sends no second mail and an early one sends none.
  */
 export const recommendationReminder: RunOf<typeof declared> = async (input) => {
   for (;;) {
@@ -28,7 +28,7 @@ export const recommendationReminder: RunOf<typeof declared> = async (input) => {
       return asked;
     }
     tellOperators('waiting', { 'next reminder': asked.nextAt });
-    // The clocks of the two servers differ a little: one that is early by ours is not asked for without a break.
+    // The clocks of the two servers differ slightly: a minimum delay avoids a busy loop when the timer fires early.
     const due = new Date(Math.max(Date.parse(asked.nextAt), Date.now() + 1000));
     await waitForDeadline(due, 'remind of the recommendation at', () => false);
   }

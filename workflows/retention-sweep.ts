@@ -12,9 +12,9 @@ import { tellOperators } from './shared/tell-operators.ts';
 const { requestErasures, warnOwners } = proxyActivities<RetentionActivities>({
   taskQueue: taskQueues.wf,
   startToCloseTimeout: '10 minutes',
-  // a statement takes 20 s at most
+  // a statement takes at most 20 s
   heartbeatTimeout: '1 minute',
-  // What an outage leaves undone is the next day's.
+  // What an outage leaves undone is left to the next day's run.
   scheduleToCloseTimeout: '2 hours',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
 });
@@ -22,8 +22,9 @@ const { requestErasures, warnOwners } = proxyActivities<RetentionActivities>({
 const none: RetentionCounts = { requested: 0, failed: 0, oldestDue: null };
 
 /**
- * Tells owners whose candidates are next, and then asks for the erasure of those whose time is over and of whom the owner
- * was told before, 200 a run until nobody is left. The dates in the database decide; each erasure is a run of its own.
+ * Warns owners whose candidates will be erased soon, then requests the erasure of candidates who are due and whose
+ * owner was warned before, 200 per run until nobody is left. Dates in the database decide; each erasure is a workflow
+ * run of its own.
  */
 export const retentionSweep: RunOf<typeof declared> = async (input) => {
   show('sweeping', input?.counts ?? none);

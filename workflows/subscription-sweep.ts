@@ -15,7 +15,7 @@ const database = proxyActivities<SweepActivities>({
   scheduleToCloseTimeout: '10 minutes',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 });
-// What does not answer now is asked again by the next run.
+// Calls that fail now are repeated by the next run.
 const payment = proxyActivities<PaymentActivities & MissedWebhookActivities>({
   taskQueue: taskQueues.actHttp,
   startToCloseTimeout: '20 seconds',
@@ -23,7 +23,7 @@ const payment = proxyActivities<PaymentActivities & MissedWebhookActivities>({
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumAttempts: 2 },
 });
 
-/** Mends what no other run has done: deadlines that passed unseen, webhooks that never came, months to be paid for. */
+/** Repairs what other runs have missed: passed deadlines, lost webhooks, months that must be invoiced. */
 export const subscriptionSweep: RunOf<typeof declared> = async () => {
   tellOperators('sweeping');
   let missed = 0;

@@ -16,8 +16,8 @@ const deadlineMoved = defineSignal(deadlineMovedSignal.name);
 const twoDaysMs = 2 * 86_400_000;
 
 /**
- * Waits for the end of a trial, reminds its owner two days before, and sees to it that the account has what it should
- * afterwards. The timer only asks: the row, written from what the payment service says, decides.
+ * Waits for the end of a trial, reminds its owner two days before, and updates the account's access at the end. The
+ * timer only triggers a check; the row, which holds the payment service's state, decides.
  */
 export const trialExpiry: RunOf<typeof declared> = async (input) => {
   let moved = false;
@@ -43,7 +43,7 @@ export const trialExpiry: RunOf<typeof declared> = async (input) => {
     const result = await applyDeadline(input.ownerId, () =>
       database.expireTrial.executeWithOptions({ summary: 'the trial’s time is over' }, [input]),
     );
-    // Extended while it was being looked at.
+    // The trial was extended during the check.
     if (result.outcome === 'continues' && (await database.readTrial(input)) !== null) continue;
     return result;
   }

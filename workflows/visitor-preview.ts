@@ -9,7 +9,7 @@ import type {
 import type { RunOf } from './contracts/workflow.ts';
 import { tellOperators } from './shared/tell-operators.ts';
 
-// A visit lasts a day, and so does the patience with a database that is away.
+// A visit lasts a day, so retries outlast a database outage for that long.
 const { beginPreview, composePreview, failPreview } = proxyActivities<VisitorPreviewActivities>({
   taskQueue: taskQueues.wf,
   startToCloseTimeout: '20 seconds',
@@ -25,7 +25,7 @@ const { readPostingPage } = proxyActivities<PostingPageActivities>({
   summary: 'read the posting from its page',
 });
 
-/** A visitor's preview: the posting's page, where one was given, then the plan by the playbook. */
+/** A visitor's preview: reads the posting's page, if a URL was given, then the playbook writes the plan. */
 export const visitorPreview: RunOf<typeof declared> = async (input) => {
   try {
     tellOperators('begun');

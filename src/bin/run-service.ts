@@ -1,8 +1,7 @@
 import { pathToFileURL } from 'node:url';
 
 // Runs api or worker (its path is the argument) for `npm start`. Stdin is a pipe from `npm start`, which closes when
-// that ends,
-// even by kill -9. Not a preload module: every thread would load it too, with the TypeScript compiler.
+// that ends, even by kill -9. Not a preload module: every thread would load it too, with the TypeScript compiler.
 process.stdin.once('end', () => process.kill(process.pid, 'SIGTERM'));
 process.stdin.once('error', () => process.kill(process.pid, 'SIGTERM'));
 process.stdin.resume();

@@ -17,10 +17,8 @@ export const GivenInstant = z.iso.datetime({ offset: true }).check(
 
 /**
  * Trimmed, 1 to `max` UTF-16 units long, with at least one visible character: a name made of invisible characters could
- * not
- * be clicked. Control characters that Word and PDF viewers put between lines and pages (C0 controls other than newlines
- * and
- * tabs) become spaces.
+ * not be clicked. Control characters that Word and PDF viewers put between lines and pages (C0 controls other than
+ * newlines and tabs) become spaces.
  */
 export function text(max: number) {
   return optionalText(max).check(

@@ -1,7 +1,6 @@
 /**
  * The single table of error codes and their HTTP status. The message for users is in `locales/<language>/errors.json`
- * under
- * the same code; tests check that both have the same codes.
+ * under the same code; tests check that both have the same codes.
  */
 export const errorStatus = {
   'common.bad_request': 400,

@@ -15,8 +15,7 @@ export interface BackgroundWorkOptions extends LaunchContext {
 
 /**
  * Waits until background work is running, starting Temporal unless one runs elsewhere. Never rejects: the app is
- * already open,
- * and a failure is printed.
+ * already open, and a failure is printed.
  */
 export async function openBackgroundWork(options: BackgroundWorkOptions): Promise<void> {
   const { settings, signal } = options;

@@ -20,8 +20,7 @@ export type LockResult =
 
 /**
  * A lock file that names its holder. The lock belongs to a process, not to a file: after kill -9 or a reboot the next
- * process
- * takes it, even if another process has been given the holder's pid.
+ * process takes it, even if another process has been given the holder's pid.
  */
 export async function tryLock(file: string, note = ''): Promise<LockResult> {
   await explainingPathErrors(dirname(file), () => mkdir(dirname(file), { recursive: true }));
@@ -61,8 +60,7 @@ export async function tryLock(file: string, note = ''): Promise<LockResult> {
 
 /**
  * Several processes may see the same stale lock, and a slow one must not replace a fast one's new lock: replacing it
- * requires a
- * second, short-lived lock and another look.
+ * requires a second, short-lived lock and another look.
  */
 async function replaceStale(file: string, stale: string, mine: string): Promise<boolean> {
   const guard = `${file}.takeover`;

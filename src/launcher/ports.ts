@@ -17,10 +17,8 @@ export function listenError(port: number, host = LOOPBACK): Promise<string | und
 
 /**
  * A loopback address that nobody can guess, for a service without a password. A web page whose host name is made to
- * resolve to
- * this machine (DNS rebinding) can reach anything that listens on 127.0.0.1. On systems that support no other loopback
- * address
- * (macOS), it is 127.0.0.1.
+ * resolve to this machine (DNS rebinding) can reach anything that listens on 127.0.0.1. On systems that support no
+ * other loopback address (macOS), it is 127.0.0.1.
  */
 export async function unguessableLoopback(): Promise<string> {
   const host = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(2, 255)}`;
@@ -47,8 +45,7 @@ export async function requirePort(port: number, host: string): Promise<void> {
 
 /**
  * Below the range for outgoing connections, so that a remembered port is still free the next time. Temporal stores its
- * ports in a
- * `smallint`, up to 32767, and does not start with a higher one.
+ * ports in a `smallint`, up to 32767, and does not start with a higher one.
  */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_767;
@@ -66,8 +63,7 @@ export async function freePorts(count: number): Promise<number[]> {
 
 /**
  * Ports of the internal services: the same at every start, so that bookmarks of the database or the Temporal UI stay
- * valid; a
- * port is replaced only if another program is listening on it.
+ * valid; a port is replaced only if another program is listening on it.
  */
 export async function loadPorts<Name extends string>(
   file: string,

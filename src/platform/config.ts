@@ -104,8 +104,7 @@ export const Environment = z.object({
 
   /**
    * `host:port` pairs, separated by commas, from which postings may be fetched although they are not public, such as
-   * pages on this
-   * machine.
+   * pages on this machine.
    */
   FETCH_ALLOW: z
     .string()

@@ -4,8 +4,7 @@ export type { Logger };
 
 /**
  * JSON lines on stdout: a static message, with ids as fields. CV text, mail bodies, tokens and full URLs must never be
- * logged;
- * the redaction is a second line of defence.
+ * logged; the redaction is a second line of defence.
  */
 export function createLogger(level: string, name: string): Logger {
   return pino({

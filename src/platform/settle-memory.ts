@@ -5,10 +5,8 @@ const afterMs = 10_000;
 
 /**
  * Runs one full garbage collection after startup. Loading the modules fills V8's young generation (64 MiB) and leaves
- * garbage in
- * the old one; V8 reclaims both only when it needs room, which never happens in an idle process. Measured in
- * docs/performance.md;
- * it pauses the process once, for 100 to 450 ms.
+ * garbage in the old one; V8 reclaims both only when it needs room, which never happens in an idle process. Measured in
+ * docs/performance.md; it pauses the process once, for 100 to 450 ms.
  */
 export function settleMemory(): void {
   setTimeout(() => {

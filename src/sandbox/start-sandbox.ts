@@ -73,8 +73,7 @@ function isBelow(path: string, start: string): boolean {
 
 /**
  * A page of another site can make a browser submit a form here, which could move a clock or sign somebody in. Reading
- * is prevented
- * by the browser itself. Clients other than browsers send neither header.
+ * is prevented by the browser itself. Clients other than browsers send neither header.
  */
 function isFromForeignPage({ method, headers }: IncomingMessage, own: readonly string[]): boolean {
   if (method === 'GET' || method === 'HEAD') return false;

@@ -2,24 +2,24 @@ import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Where a screen begins that a person waits for. What is fetched later (a dialog, a part below the fold) is no screen: it
- * finds most of what it needs loaded, and takes the rest with it.
+ * Modules at which a screen starts that people wait for. Code loaded later (a dialog, a section below the fold) is not
+ * a screen: most of its imports are already loaded, and it brings the rest itself.
  */
 const screen =
   /web\/(?:(?:index|app)\.html|src\/(?:pages\/(?!landing).+-(?:page|content)|app\/(?:shell\/shell|routing\/(?:query-layout|signed-in-pages|may-enter-setup))|features\/(?:summary\/summary-screen|runner\/screen\/runner|question-report\/question-report|comparison\/comparison))\.tsx?)$/;
-/** Pages of the other document, which everybody may open. */
+/** Pages of the other HTML document, which are public. */
 const open = /index\.html$|pages\/legal\//;
-/** What every signed-in page loads before itself, and the page that most begin with. */
+/** What every signed-in page loads first, plus the page that most visits start with. */
 const frame = /(?:shell\/shell|signed-in-pages|may-enter-setup|dashboard-page)\.tsx?$/;
-/** What somebody without an account sees, by a link or with a draft of their own. */
+/** Pages for visitors without an account, opened from a link or with a draft of their own. */
 const visitor = /\/pages\/(?:shared|preview)\/|query-layout/;
 
-/** From the one that every page loads to those of few pages: a script imports from those before it alone. */
+/** From the script that every page loads to those of a few pages: a script imports only from earlier ones. */
 const names = ['base', 'open', 'app', 'account', 'common', 'signed-in', 'document', 'work'] as const;
 
 /**
- * Puts modules into scripts by the screens that need them at once: one script in place of thirty small ones, since a
- * request costs more than the few bytes that a page does not need. What one screen alone needs stays with it.
+ * Groups modules into scripts by the screens that need them at once: one script instead of thirty small ones, since a
+ * request costs more than a few unneeded bytes. Modules of a single screen stay with it.
  */
 export function groupByScreens(): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
   const screensOf = new Map<string, string[]>();
@@ -47,8 +47,8 @@ export function groupByScreens(): { plugin: Plugin; groups: Rolldown.CodeSplitti
 }
 
 /**
- * What a module imports is needed by all of its screens and perhaps by more, and each rule that holds for some screens
- * holds for more of them too: so no script comes back to itself.
+ * A module's imports are needed by all of its screens and perhaps by more, and every condition here that holds for some
+ * screens also holds for a larger set: so the scripts cannot form an import cycle.
  */
 function groupFor(screens: readonly string[]): string | null {
   if (screens.length < 2) return null;
@@ -62,21 +62,21 @@ function groupFor(screens: readonly string[]): string | null {
   return rooms.size === 1 ? `of-${[...rooms].join('')}` : 'work';
 }
 
-/** The module and all that its static imports lead to. */
+/** The module and everything reachable through its static imports. */
 function neededBy(start: string, infoOf: (id: string) => Rolldown.ModuleInfo | null): ReadonlySet<string> {
   const found = new Set([start]);
   for (const id of found) {
     const info = infoOf(id);
     for (const imported of info?.importedIds ?? []) {
       if (!packageIndex.test(imported)) found.add(imported);
-      // A package's index imports all of the package: of it alone those count that bear an imported name.
+      // A package's index imports the whole package: only the files of imported names count.
       else for (const named of namedIn(imported, importedNames(info?.code ?? ''), infoOf)) found.add(named);
     }
   }
   return found;
 }
 
-/** Files of these packages are named after what they export. */
+/** Packages whose file names match their exports. */
 const packageIndex = /node_modules\/(?:@mantine|@tabler)\/.+\/(?:index|tabler-icons-react)\.mjs$/;
 
 function namedIn(

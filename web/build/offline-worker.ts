@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const workerFile = resolve(import.meta.dirname, 'offline-worker.js');
-/** Where the page of a running interview begins: the app's own script, the page, and the screen that it loads. */
+/** Entry modules of the page of a running interview: the app's script, the page, and the screen that it loads. */
 const roots = [
   '/web/src/app/main.tsx',
   '/web/src/pages/interviews/interview-page.tsx',
@@ -13,14 +13,14 @@ const roots = [
 const ofRunner = '/web/src/features/runner/';
 
 /**
- * Writes `offline.js`, the service worker of running interviews, with the names of all files that such a page needs: so a
- * new build is a new worker, which fetches its own.
+ * Writes `offline.js`, the service worker of running interviews, with the names of all files that such a page needs: so
+ * each build has its own worker, which caches the build's files.
  */
 export function offlineWorker(): Plugin {
   return {
     name: 'askwell:offline-worker',
     apply: 'build',
-    // behind the plugins that add translations and style sheets
+    // after the plugins that add translations and style sheets
     enforce: 'post',
     async generateBundle(_, bundle) {
       const outputs = Object.values(bundle);
@@ -42,7 +42,7 @@ export function offlineWorker(): Plugin {
       const named = [...found, ...fonts, ...translations.map(({ fileName }) => fileName), 'boot.js', 'favicon.svg'];
       const files = named.map((file) => `/${file}`).toSorted();
       const hash = createHash('sha256').update(files.join('\n'));
-      // Their names say nothing of what is in them.
+      // Their file names contain no content hash.
       for (const { source } of translations) hash.update(source);
       const version = hash.digest('hex').slice(0, 12);
       const worker = await readFile(workerFile, 'utf8');

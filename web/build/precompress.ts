@@ -6,15 +6,18 @@ import type { Plugin } from 'vite';
 import { holdShortWords } from './hold-short-words.ts';
 
 const locales = resolve(import.meta.dirname, '../../locales');
-/** Documents are compressed by the server: each answer carries a nonce of its own. Fonts are compressed already. */
+/**
+ * Text files except HTML documents, which the server compresses because each response has its own nonce. Fonts are
+ * already compressed.
+ */
 const text = /\.(?:js|css|svg|json)$/;
-/** Below it the answer fits one packet either way. */
+/** Smaller responses fit into one packet anyway. */
 const fromBytes = 1_000;
 
 /**
- * Puts the translations beside the pages, and beside each text file its `.br` and `.gz`, which the server sends to whom
- * accepts them. Browsers accept Brotli only over https and on localhost, hence both. Quality 8 takes a fifteenth of the
- * time of 11, for 6% more bytes: `npm start` waits for it.
+ * Copies the translations next to the pages, and writes `.br` and `.gz` versions of each text file, which the server
+ * sends to clients that accept them. Browsers accept Brotli only over https and on localhost, hence both. Quality 8
+ * takes a fifteenth of the time of 11, for 6% more bytes: `npm start` waits for it.
  */
 export function precompress(): Plugin {
   return {
@@ -42,7 +45,7 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
-/** Paths from the folder. */
+/** Paths relative to the folder. */
 async function filesUnder(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

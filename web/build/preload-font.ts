@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Preloads the one font file that every page needs at once; the rest comes by unicode-range. */
+/** Preloads the one font file that every page needs at once; other files are loaded through unicode-range. */
 export function preloadFont(file: RegExp): Plugin {
   return {
     name: 'askwell:preload-font',

@@ -6,7 +6,7 @@ import { createServer, type Plugin, type Rolldown } from 'vite';
 const web = `${import.meta.dirname}/..`;
 const legalContent = '/pages/legal/legal-content.tsx';
 
-/** What src/app/prerender.tsx exports; it is run by Vite, not imported, because it is the browser's code. */
+/** Exports of src/app/prerender.tsx, which Vite runs; not imported, because it is browser code. */
 interface Prerenderer {
   readonly publicPages: readonly string[];
   readonly publicTexts: Readonly<Record<string, readonly string[]>>;
@@ -19,9 +19,9 @@ interface Prerenderer {
 const styleSheets = new Map<string, string>();
 
 /**
- * A class name that depends on nothing but file and local name, so that prerendered markup and the built CSS agree.
+ * A class name derived only from file and local name, so that prerendered markup and the built CSS match.
  *
- * @throws Error where another folder has a style sheet of that name: each would style what is the other's
+ * @throws Error if another folder has a style sheet of the same name: their class names would collide
  */
 export function moduleClassName(local: string, file: string): string {
   const path = file.split('?')[0] ?? file;
@@ -33,8 +33,8 @@ export function moduleClassName(local: string, file: string): string {
 }
 
 /**
- * Writes the English public pages into the built HTML, so that they are read before any script runs: index.html is the
- * landing page, legal.html (same head, same script) the legal documents.
+ * Writes the English public pages into the built HTML, so that they are readable before any script runs: index.html is
+ * the landing page, legal.html (same head, same script) the legal documents.
  */
 export function prerender(): Plugin {
   return {
@@ -67,7 +67,7 @@ export function prerender(): Plugin {
   };
 }
 
-/** What the prerendered words need at once, and would otherwise be asked for by the script of the document. */
+/** Links to what the prerendered page needs at once and would otherwise only be requested by the document's script. */
 function linksTo({ fileName, viteMetadata }: Rolldown.OutputChunk): string {
   const styles = [...(viteMetadata?.importedCss ?? [])].map((file) => `<link rel="stylesheet" href="/${file}">`);
   return `<link rel="modulepreload" href="/${fileName}">${styles.join('')}`;
@@ -80,7 +80,7 @@ interface RenderedPage {
   readonly markup: string;
 }
 
-/** Runs the browser's code here, through a server of Vite's own that listens to nobody. */
+/** Runs browser code at build time, through a Vite server that does not listen on any port. */
 async function renderPages(): Promise<readonly RenderedPage[]> {
   const server = await createServer({
     configFile: false,

@@ -21,7 +21,7 @@ export const cvParsing = workflow<CvParsingInput, CvParsingResult, Pick<CvParsin
 
 /** On queue `wf`. */
 export interface CvParsingActivities {
-  /** Records that reading was given up. */
+  /** Records that reading the CV was given up. */
   failCv(input: CvParsingInput & { code: string }): Promise<void>;
 }
 

@@ -12,8 +12,11 @@ export const emailDelivery = workflow<EmailDeliveryInput, void>('emailDelivery',
 
 /** On queue `act-mail`. */
 export interface MailActivities {
-  /** Hands the message to the mail server; once it has ended, a repeat does nothing. `skipped`: it came too late. */
+  /**
+   * Hands the message to the mail server; does nothing if the message is already settled. `skipped`: it was no longer
+   * valid.
+   */
   deliverMail(input: EmailDeliveryInput): Promise<'settled' | 'skipped'>;
-  /** Records that it could not be delivered for good. */
+  /** Records that the message is permanently undeliverable. */
   giveUpMail(input: EmailDeliveryInput): Promise<void>;
 }

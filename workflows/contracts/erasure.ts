@@ -1,7 +1,7 @@
 import { taskQueues } from './task-queues.ts';
 import { workflow } from './workflow.ts';
 
-/** Whose it is stays in the database: the history outlives the erased by a month. */
+/** The subject's ids stay in the database: the history is kept for a month after the erasure. */
 export interface ErasureInput {
   readonly erasureId: string;
   readonly attempt: number;
@@ -17,27 +17,31 @@ export const erasure = workflow<ErasureInput, ErasureResult>('erasure', {
   id: ({ erasureId, attempt }) => `erasure/${erasureId}/${attempt}`,
 });
 
-/** What an operator tells a run that waits for one: the name of the Update, and its argument. */
+/** Name and argument of the Update that an operator sends to a waiting run. */
 export const resolveUpdate = 'resolve';
 export interface Resolution {
-  /** what held the step up was put right; nothing is ever given up */
+  /** the cause of the failure was fixed; an erasure is never given up */
   readonly action: 'retry';
 }
 
-/** On queue `wf`. Each may run twice; once the erasure is done, each does nothing. */
+/** On queue `wf`. Each is idempotent; once the erasure is complete, each does nothing. */
 export interface ErasureActivities {
-  /** Waits for transactions that began before the request, and notes whose runs are to be ended. */
+  /**
+   * Fails until transactions from before the request have ended, then records the ids of the subject's workflow runs.
+   */
   freeze(input: ErasureInput): Promise<void>;
-  /** Asks open runs to end. @returns how many were still open */
+  /** Requests cancellation of open runs. @returns how many were still open */
   cancelRuns(input: ErasureInput): Promise<number>;
-  /** Who erases, in their order. */
+  /** Names of the erasers, in order. */
   listErasers(): Promise<readonly string[]>;
-  /** Lets one of them delete until nothing is left. @returns rows deleted */
+  /** Runs one eraser until no rows are left. @returns rows deleted */
   eraseRows(input: ErasureInput & { eraser: string }): Promise<number>;
-  /** Deletes runs from Temporal, open ones too. @returns how many were still there */
+  /** Deletes the subject's runs from Temporal, including open ones. @returns how many were left */
   deleteRuns(input: ErasureInput): Promise<number>;
-  /** Writes the receipt and forgets whose it is; who asked to be told is told. @returns whether a mail is on its way */
+  /**
+   * Writes the receipt, removes the subject's ids, and queues the requested notice. @returns whether a mail is queued
+   */
   finishErasure(input: ErasureInput): Promise<boolean>;
-  /** Deletes that mail when it has left or was given up. @returns whether it has */
+  /** Deletes that mail once it was sent or given up. @returns whether it was deleted */
   forgetNotice(input: ErasureInput): Promise<boolean>;
 }

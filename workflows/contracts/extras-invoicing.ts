@@ -21,7 +21,7 @@ export const extrasInvoicing = workflow<ExtrasInput, ExtrasResult, Pick<ExtrasIn
   },
 );
 
-/** What an operator tells a run that waits for one: the name of the Update, and its argument. */
+/** Name and argument of the Update that an operator sends to a waiting run. */
 export const resolveUpdate = 'resolve';
 export interface Resolution {
   readonly action: 'retry' | 'abandon';
@@ -30,18 +30,18 @@ export interface Resolution {
 export interface InvoiceItemInput extends ExtrasInput {
   readonly count: number;
   readonly cents: number;
-  /** grows when an operator retries: the payment service keeps its refusals, too, under the key of a call */
+  /** increases when an operator retries: the payment service also stores refusals under a call's idempotency key */
   readonly attempt: number;
 }
 
-/** On queue `act-http`. May run twice; the payment service is charged with it once. */
+/** On queue `act-http`. Idempotent: the payment service creates the item once. */
 export interface InvoicingActivities {
   createInvoiceItem(input: InvoiceItemInput): Promise<{ itemId: string }>;
 }
 
-/** On queue `wf`. Each may run twice. */
+/** On queue `wf`. Each is idempotent. */
 export interface ExtrasActivities {
-  /** What there is to pay for; null once that is done or given up. */
+  /** What has to be invoiced; null if that is done or was given up. */
   readExtras(input: ExtrasInput): Promise<{ count: number; cents: number } | null>;
   recordExtras(input: ExtrasInput & ({ state: 'invoiced'; itemId: string } | { state: 'abandoned' })): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { taskQueues } from './task-queues.ts';
 import { workflow } from './workflow.ts';
 
-/** Rows deleted, by what they were. */
+/** Rows deleted, by sweep. */
 export type HousekeepingResult = Readonly<Record<string, number>>;
 
-/** Its schedule has the same id; the runs add their time to it. */
+/** Its schedule has the same id; Temporal appends the start time to the ids of the runs. */
 export const housekeeping = workflow<void, HousekeepingResult>('housekeeping', {
   queue: taskQueues.wf,
   id: () => 'housekeeping',
@@ -12,8 +12,8 @@ export const housekeeping = workflow<void, HousekeepingResult>('housekeeping', {
 
 /** On queue `wf`. */
 export interface HousekeepingActivities {
-  /** What there is to delete, in the order of deletion. */
+  /** Names of the sweeps, in execution order. */
   listSweeps(): Promise<readonly string[]>;
-  /** Deletes what has served its time, until nothing is left; gives the number of rows. May run twice. */
+  /** Deletes expired rows until none are left, and returns their number. Idempotent. */
   sweep(what: string): Promise<number>;
 }

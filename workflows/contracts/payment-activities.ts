@@ -1,12 +1,12 @@
-/** A subscription at the payment service, and whose it is. */
+/** A subscription at the payment service, with its owner. */
 export interface SubscriptionInput {
   readonly ownerId: string;
   /** the payment service's id */
   readonly subscriptionId: string;
 }
 
-/** On queue `act-http`: each asks the payment service. */
+/** On queue `act-http`: each calls the payment service. */
 export interface PaymentActivities {
-  /** Asks what a customer has, and writes it. */
+  /** Fetches a customer's state from the payment service and stores it. */
   syncCustomer(input: { ownerId: string }): Promise<void>;
 }

@@ -17,8 +17,8 @@ export const periodEndCancellation = workflow<
   id: ({ subscriptionId, periodEnd }) => `period-end-cancellation/${subscriptionId}/${periodEnd}`,
 });
 
-/** On queue `wf`. May run twice. */
+/** On queue `wf`. Idempotent. */
 export interface PeriodEndActivities {
-  /** Ends access if the subscription is still cancelled and its period is over by the row. */
+  /** Ends access if, according to the row, the subscription is still cancelled and its period is over. */
   endAccess(input: PeriodEndInput): Promise<DeadlineResult | { outcome: 'waiting' }>;
 }

@@ -23,13 +23,13 @@ export const planGeneration = workflow<
   id: ({ planId, attempt }) => `plan-generation/${planId}/${attempt}`,
 });
 
-/** The CV that a generation waits for was read, or cannot be: ask again. */
+/** The CV that a generation waits for was read, or cannot be read: check again. */
 export const cvSettledSignal = planGeneration.signal<void>('cvSettled');
 
-/** Somebody does not wait for the model: the playbook finishes the plan. */
+/** The user does not want to wait for the model: the playbook finishes the plan. */
 export const playbookWantedSignal = planGeneration.signal<void>('playbookWanted');
 
-/** Why the playbook writes what a model was wanted for. */
+/** Why the playbook writes a plan that a model was meant to write. */
 export const planFallbacks = [
   'no_provider',
   'provider_down',
@@ -42,23 +42,26 @@ export const planFallbacks = [
 ] as const;
 export type PlanFallback = (typeof planFallbacks)[number];
 
-/** On queue `wf`. Each may run twice, and does nothing once the generation has ended. */
+/** On queue `wf`. Each is idempotent, and does nothing once the generation has ended. */
 export interface PlanGenerationActivities {
   /**
-   * Whether to wait for the CV, write, or stop because the generation was cancelled. `deadlinePassed`: the CV had its
-   * time, do not wait any more. Fails, to be tried again, while models are writing enough other plans of the same owner.
+   * Decides whether to wait for the CV, write, or stop because the generation was cancelled. `deadlinePassed`: do not
+   * wait for the CV any longer. Fails with a retryable error while the owner's other plans use all of their concurrent
+   * model runs.
    */
   beginGeneration(
     input: PlanGenerationInput & { deadlinePassed: boolean },
   ): Promise<{ next: 'wait' | 'cancelled' } | { next: 'write'; writer: 'ai' | 'playbook' }>;
   buildCoreFromPlaybook(input: PlaybookPartInput): Promise<PlanPartResult>;
-  /** With a reason it replaces what a model wrote. */
+  /** With a reason, it replaces what a model wrote. */
   tailorFromPlaybook(input: PlaybookPartInput): Promise<PlanPartResult>;
-  /** Whether it goes on; asked after the database was away, and answered when it is back. */
+  /**
+   * Whether the generation is still running; called after a database outage, and answered once the database is back.
+   */
   isRunning(input: PlanGenerationInput): Promise<boolean>;
   /**
-   * `refused`: what a model tailored breaks a rule. The playbook's is published whatever its gate says, unless it would
-   * replace a plan that passes.
+   * `refused`: the part tailored by a model breaks a rule. The playbook's part is published whatever its validation
+   * says, unless that would replace a plan that passes.
    */
   publishPlan(
     input: PlanGenerationInput,
@@ -71,12 +74,12 @@ export interface PlanGenerationActivities {
 export type PlaybookPartInput = PlanGenerationInput & { readonly reason: PlanFallback | null };
 
 export interface PlanPartResult {
-  /** the generation was cancelled meanwhile */
+  /** the generation was cancelled in the meantime */
   readonly cancelled: boolean;
   readonly questions: number;
 }
 
-/** On queue `act-llm`. A failure for good carries the {@link PlanFallback} as its first detail. */
+/** On queue `act-llm`. A permanent failure has the {@link PlanFallback} as its first detail. */
 export interface PlanWritingActivities {
   buildCore(input: PlanGenerationInput): Promise<PlanPartResult>;
   tailor(input: PlanGenerationInput): Promise<PlanPartResult>;

@@ -10,10 +10,10 @@ export interface PlanTwinInput {
 }
 
 export interface PlanTwinResult {
-  /** `gone`: the version was deleted, or its other language was begun anew */
+  /** `gone`: the version was deleted, or its translation was started anew */
   readonly state: 'ready' | 'failed' | 'gone';
   readonly texts: number;
-  /** questions that stay in the plan's own words */
+  /** questions that stay in the plan's original language */
   readonly kept: number;
 }
 
@@ -25,14 +25,16 @@ export const planTwin = workflow<PlanTwinInput, PlanTwinResult, Pick<PlanTwinInp
   },
 );
 
-/** On queue `wf`. Each may run twice, and does nothing once the run has ended. */
+/** On queue `wf`. Each is idempotent, and does nothing once the run has ended. */
 export interface PlanTwinActivities {
-  /** Takes over what an earlier version has in the same words, and says whether a model is to be asked. */
+  /** Reuses translations of identical texts from an earlier version, and decides whether a model has to be called. */
   beginTwin(input: PlanTwinInput): Promise<{ next: 'translate' | 'gone' }>;
   failTwin(input: PlanTwinInput & { code: string }): Promise<void>;
 }
 
-/** On queue `act-llm`. Goes on from what has come. A failure for good carries its reason as its first detail. */
+/**
+ * On queue `act-llm`. Continues with what has arrived so far. A permanent failure has its reason as the first detail.
+ */
 export interface TranslationActivities {
   translatePlan(input: PlanTwinInput): Promise<PlanTwinResult>;
 }

@@ -4,12 +4,12 @@ import { workflow } from './workflow.ts';
 export interface RecommendationReminderInput {
   readonly ownerId: string;
   readonly interviewId: string;
-  /** which of its completions: ISO 8601, UTC, to the millisecond */
+  /** the completion to remind of: ISO 8601, UTC, with milliseconds */
   readonly completedAt: string;
 }
 
 export interface RecommendationReminderResult {
-  /** a recommendation was recorded, or nothing of this completion is left to remind of; or it is still awaited */
+  /** settled: a recommendation was recorded, or there is nothing left to remind of; awaited: it is still missing */
   readonly outcome: 'settled' | 'awaited';
 }
 
@@ -22,9 +22,9 @@ export const recommendationReminder = workflow<
   id: ({ interviewId, completedAt }) => `recommendation-reminder/${interviewId}/${completedAt}`,
 });
 
-/** On queue `wf`. May run twice. */
+/** On queue `wf`. Idempotent. */
 export interface RecommendationReminderActivities {
-  /** Mails what is due by the row, once, and says when the next mail is. */
+  /** Sends the mail that is due according to the row, once, and returns when the next one is due. */
   remindOfRecommendation(
     input: RecommendationReminderInput,
   ): Promise<RecommendationReminderResult | { outcome: 'waiting'; nextAt: string }>;

@@ -3,7 +3,10 @@ import { taskQueues } from './task-queues.ts';
 import { workflow } from './workflow.ts';
 
 export interface DeadlineResult {
-  /** how the wait ended: access ended, it goes on (paid, resumed), or the subscription is another one by now */
+  /**
+   * how the wait ended: access ended, the subscription continues (paid, resumed), or a different subscription has
+   * replaced it
+   */
   readonly outcome: 'ended' | 'continues' | 'gone';
 }
 
@@ -12,15 +15,17 @@ export const trialExpiry = workflow<SubscriptionInput, DeadlineResult, Pick<Subs
   { queue: taskQueues.wf, id: ({ subscriptionId }) => `trial-expiry/${subscriptionId}` },
 );
 
-/** The end of the trial was moved: look again. */
+/** The end of the trial was moved: read it again. */
 export const deadlineMovedSignal = trialExpiry.signal<void>('deadlineMoved');
 
-/** On queue `wf`. Each may run twice. */
+/** On queue `wf`. Each is idempotent. */
 export interface TrialActivities {
-  /** When the trial ends by the row, and whether its owner was reminded; null when there is no trial (any more). */
+  /**
+   * When the trial ends according to the row, and whether its owner was reminded; null if there is no trial (any more).
+   */
   readTrial(input: SubscriptionInput): Promise<{ endsAt: string; reminded: boolean } | null>;
-  /** Mails its owner, once for each end. */
+  /** Mails the owner, once per end date. */
   queueReminder(input: SubscriptionInput): Promise<void>;
-  /** Ends the trial if its time is over by the row; what the payment service said last decides. */
+  /** Ends the trial if it is over according to the row, which holds the payment service's latest state. */
   expireTrial(input: SubscriptionInput): Promise<DeadlineResult | { outcome: 'waiting' }>;
 }

@@ -2,14 +2,14 @@ import { taskQueues } from './task-queues.ts';
 import { workflow } from './workflow.ts';
 
 export interface VisitorPreviewInput {
-  /** the visit's */
+  /** owner id of the visit */
   readonly ownerId: string;
   readonly previewId: string;
   readonly attempt: number;
 }
 
 export interface VisitorPreviewResult {
-  /** `gone`: the visit is over, an account took it or it was begun anew */
+  /** `gone`: the visit has expired, an account has taken it over, or the preview was started anew */
   readonly state: 'ready' | 'failed' | 'gone';
   readonly questions: number;
 }
@@ -23,9 +23,9 @@ export const visitorPreview = workflow<
   id: ({ previewId, attempt }) => `visitor-preview/${previewId}/${attempt}`,
 });
 
-/** On queue `wf`. Each may run twice, and does nothing once the preview has ended. */
+/** On queue `wf`. Each is idempotent, and does nothing once the preview has ended. */
 export interface VisitorPreviewActivities {
-  /** Whether its posting is on a page that has to be read, is there already, or nothing is to be done any more. */
+  /** Whether the posting still has to be read from its page, is already there, or the preview has ended. */
   beginPreview(input: VisitorPreviewInput): Promise<{ next: 'read_page' | 'write' | 'gone' }>;
   composePreview(input: VisitorPreviewInput): Promise<VisitorPreviewResult>;
   failPreview(input: VisitorPreviewInput & { code: string }): Promise<void>;
@@ -33,6 +33,6 @@ export interface VisitorPreviewActivities {
 
 /** On queue `act-http`. */
 export interface PostingPageActivities {
-  /** Reads the page and keeps what it says. A page that cannot be read fails for good, with the code as its type. */
+  /** Reads the page and stores the posting. An unreadable page fails permanently, with the error code as its type. */
   readPostingPage(input: VisitorPreviewInput): Promise<void>;
 }

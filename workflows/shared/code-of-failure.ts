@@ -1,6 +1,6 @@
 import { ActivityFailure, ApplicationFailure } from '@temporalio/workflow';
 
-/** A refusal of the product names itself by its code; anything else is `other`: what was wanted could not be made. */
+/** The code of the product's own refusal; `other` for any other failure. */
 export function codeOfFailure(error: unknown, other: string): string {
   const cause = error instanceof ActivityFailure ? error.cause : undefined;
   const type = cause instanceof ApplicationFailure ? cause.type : undefined;

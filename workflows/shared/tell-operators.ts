@@ -2,15 +2,15 @@ import { setCurrentDetails, upsertSearchAttributes } from '@temporalio/workflow'
 
 type Values = Readonly<Record<string, string | number | null>>;
 
-/** Tells operators how far the business of a run is, which they filter by, and what it counted. Stored in clear. */
+/** Publishes the run's business state, as a search attribute for filtering, and its counts. Stored in clear text. */
 export function tellOperators(state: string, counts: Values = {}): void {
   upsertSearchAttributes([{ key: { name: 'BizState', type: 'KEYWORD' }, value: state }]);
   showTable({ state, ...counts });
 }
 
 /**
- * What a run's page shows, as Markdown; leaves no trace in its history. Quotes that are to be copied stand between
- * backticks: elsewhere the page turns them into curly ones.
+ * Shows a table in the UI's page of the run, as Markdown; leaves no trace in the history. Put text to be copied in
+ * backticks: elsewhere the UI turns straight quotes into curly ones.
  */
 export function showTable(values: Values): void {
   const rows = Object.entries(values).map(([name, value]) => `| ${name} | ${value ?? ''} |`);

@@ -1,10 +1,10 @@
 import { condition, upsertSearchAttributes } from '@temporalio/workflow';
 
-/** Those who end together are spread over this long, so that they do not all ask at once. */
+/** Deadlines that coincide are spread over up to this time, so that the runs do not all act at once. */
 const mostJitterMs = 5 * 60_000;
 
 /**
- * Waits until an instant, or until `moved` says so. Operators see until when, and can filter by it.
+ * Waits until an instant, or until `moved` returns true. Operators see the deadline, and can filter by it.
  *
  * @returns whether the instant has come
  */
@@ -16,7 +16,7 @@ export async function waitForDeadline(
 ): Promise<boolean> {
   upsertSearchAttributes([{ key: { name: 'DueAt', type: 'DATETIME' }, value: due }]);
   const left = due.getTime() - Date.now();
-  // A hundredth of the wait: what is seconds away is not made to wait for minutes.
+  // At most a hundredth of the wait, so that a deadline seconds away is not delayed by minutes.
   const jitter = spread ? Math.random() * Math.min(mostJitterMs, Math.max(0, left) / 100) : 0;
   const ms = Math.ceil(left + jitter);
   if (ms <= 0) return !moved();

@@ -29,8 +29,7 @@ export const extrasCap = { defaultCents: 2000, maxCents: 100_000 } as const;
 
 /**
  * The plans on offer, in this order. The landing page, the dialog, the subscription page and the API all read this
- * table; its
- * texts are in `locales/<language>/plans.json` under the same names.
+ * table; its texts are in `locales/<language>/plans.json` under the same names.
  */
 export const plansOffered = [
   { id: 'free', features: ['positions', 'interviews', 'plans', 'descriptions', 'scoring', 'support'] },

@@ -1,7 +1,6 @@
 /**
  * Whether a CV names somebody other than the candidate. Order, case, accents, a missing second name and initials do not
- * make
- * a name different. Names in two alphabets cannot be compared and count as the same.
+ * make a name different. Names in two alphabets cannot be compared and count as the same.
  */
 export function isOtherName(inCv: string, name: string): boolean {
   const [some, others] = [wordsOf(inCv), wordsOf(name)];

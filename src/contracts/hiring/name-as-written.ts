@@ -7,8 +7,7 @@ const shortestFamilyName = 4;
 
 /**
  * A name in normal case: CVs print names in capitals, "ОЛЕНА ҐУДЗЬ", or only the family name, "ДМИТРУК Олег", which is
- * hard to
- * read in a list. Any other capitalisation is the person's own choice and stays.
+ * hard to read in a list. Any other capitalisation is the person's own choice and stays.
  */
 export function nameAsWritten(name: string): string {
   const isWhole = name === name.toUpperCase();

@@ -13,8 +13,7 @@ interface ReadCv {
 
 /**
  * The name at the top of a CV, if it differs from the candidate's. A name found further down is not trusted, nor is one
- * when
- * the candidate's own name is at the top as well. Returned in normal case.
+ * when the candidate's own name is at the top as well. Returned in normal case.
  */
 export function otherNameAtHead(text: ReadCv, name: string): string | undefined {
   const [first] = text.pages;

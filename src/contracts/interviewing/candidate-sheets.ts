@@ -6,8 +6,7 @@ import { interviewParams } from './interview-params.ts';
 
 /**
  * Documents that a recruiter sends to the candidate before the interview: a notice on how AI is used, who decides and
- * what is
- * stored, and advice on how to prepare.
+ * what is stored, and advice on how to prepare.
  */
 export const sheetKinds = ['notice', 'preparation'] as const;
 export const SheetKind = z.enum(sheetKinds);

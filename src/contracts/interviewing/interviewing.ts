@@ -89,8 +89,7 @@ export type NewInterview = z.infer<typeof NewInterview>;
 
 /**
  * Groups of the interview list: in progress; waiting, because its time has passed or the recommendation is missing;
- * upcoming;
- * closed, decided or cancelled. Each interview is in exactly one.
+ * upcoming; closed, decided or cancelled. Each interview is in exactly one.
  */
 export const interviewGroups = ['running', 'waiting', 'upcoming', 'closed'] as const;
 export type InterviewGroup = (typeof interviewGroups)[number];

@@ -57,8 +57,7 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts PostgreSQL 18 from npm on loopback. Creates the cluster (UTF-8, ICU) on the first call and reuses its data
- * afterwards. A
- * server that a killed launch left running on this folder is stopped first, by the pid in its pid file.
+ * afterwards. A server that a killed launch left running on this folder is stopped first, by the pid in its pid file.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dir, durable, signal } = options;
@@ -238,10 +237,8 @@ async function stopOrphan(dataDir: string): Promise<void> {
 
 /**
  * In a container whose init process does not reap children, a killed postmaster keeps its pid forever, and PostgreSQL,
- * which only
- * checks that the pid exists, would never start again. The file may be removed once no process is attached to the
- * shared memory
- * that it names, which is what the file protects.
+ * which only checks that the pid exists, would never start again. The file may be removed once no process is attached
+ * to the shared memory that it names, which is what the file protects.
  */
 async function removeStalePidFile(dataDir: string, pid: number, sharedMemory: string | undefined): Promise<void> {
   try {

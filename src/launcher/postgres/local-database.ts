@@ -80,8 +80,7 @@ export async function checkDatabase(url: string): Promise<void> {
 
 /**
  * Lets the two roles created by the migrations log in, each with its own password. So a process that is tricked into
- * running
- * foreign SQL can assume neither the owner nor the other role.
+ * running foreign SQL can assume neither the owner nor the other role.
  */
 export async function openProcessRoles({ adminUrl, url }: LocalDatabase, secrets: Secrets): Promise<ProcessUrls> {
   await withClient(adminUrl, async (client) => {

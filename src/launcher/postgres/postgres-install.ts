@@ -19,8 +19,7 @@ export interface PostgresInstall {
 
 /**
  * PostgreSQL refuses to run as root, so root runs it as `postgres`. A clone under root's home is not accessible to that
- * user; then
- * programs and data are moved to the corresponding system folders.
+ * user; then programs and data are moved to the corresponding system folders.
  */
 export async function preparePostgresInstall(dir: string): Promise<PostgresInstall> {
   const native = nativeFolder();

@@ -45,8 +45,7 @@ export interface RunningProcess {
 
 /**
  * Starts a process in its own session: a Ctrl-C in the terminal reaches only us, and we stop the others in order.
- * Rejects if the
- * command cannot be run at all.
+ * Rejects if the command cannot be run at all.
  */
 export async function startProcess(spec: ProcessSpec): Promise<RunningProcess> {
   const log = spec.output === 'pipe' ? undefined : openLog(spec.output.file);
@@ -97,8 +96,7 @@ export async function startProcess(spec: ProcessSpec): Promise<RunningProcess> {
 
 /**
  * Runs a program to its end and returns how it ended and the last part of its output. If aborted, it rejects only once
- * the program
- * and everything it started have ended.
+ * the program and everything it started have ended.
  */
 export async function runProgram(
   spec: Omit<ProcessSpec, 'output'>,

@@ -7,8 +7,7 @@ const EARLIER_RUNS = 8;
 
 /**
  * Opens the log of a new run; the logs of earlier runs become `name.1.log` (the newest) to `name.8.log`. One file per
- * run, and a
- * fixed number of files.
+ * run, and a fixed number of files.
  */
 export function openLog(file: string): number {
   mkdirSync(dirname(file), { recursive: true });
@@ -36,10 +35,8 @@ export interface LineWriterOptions {
 
 /**
  * Writes whole lines to a file and never throws: on a full disk it drops lines and counts them. Synchronous, so that no
- * line is
- * buffered in memory and the order is kept; a stream would emit an error, which crashes the process unless handled, and
- * would
- * write nothing afterwards.
+ * line is buffered in memory and the order is kept; a stream would emit an error, which crashes the process unless
+ * handled, and would write nothing afterwards.
  */
 export function writeLinesTo(fd: number, { name, onLoss }: LineWriterOptions): LineWriter {
   let dropped = 0;

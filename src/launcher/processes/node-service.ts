@@ -8,12 +8,9 @@ const RUNNER = 'src/bin/run-service.ts';
 
 /**
  * For every process that checks texts (also set in Dockerfile, docker-compose.yml, vitest.config.ts). V8 first
- * interprets a regular
- * expression as bytecode, then compiles it to machine code. Optimising that bytecode took 1.2 of the 2.9 CPU seconds of
- * a process's
- * first plan, which prepares about 5,000 patterns of legal rules. On the command line, not set at run time: flags are
- * part of the
- * compile cache's key.
+ * interprets a regular expression as bytecode, then compiles it to machine code. Optimising that bytecode took 1.2 of
+ * the 2.9 CPU seconds of a process's first plan, which prepares about 5,000 patterns of legal rules. On the command
+ * line, not set at run time: flags are part of the compile cache's key.
  */
 export const nodeFlags = ['--no-regexp-peephole-optimization'] as const;
 

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 
 /**
  * A value that stays the same for a process and differs for any later process with the same pid. Pids are reused, also
- * after a
- * reboot: a pid read from a file does not show which process has it now. Undefined if no such process is running.
+ * after a reboot: a pid read from a file does not show which process has it now. Undefined if no such process is
+ * running.
  */
 export async function processIdentity(pid: number): Promise<string | undefined> {
   if (process.platform === 'linux') {

@@ -40,8 +40,7 @@ export interface TemporalBuildOptions {
 
 /**
  * The Temporal programs from the per-user cache; if missing, they are built there from the Go module proxy. Rejects
- * with a
- * StartupError that says what to install if they can be neither found nor built.
+ * with a StartupError that says what to install if they can be neither found nor built.
  */
 export async function ensureTemporalBinaries(options: TemporalBuildOptions): Promise<TemporalBinaries> {
   const cache = join(userCacheFolder(), 'askwell', 'temporal');

@@ -138,8 +138,7 @@ async function waitUntilServing(
 
 /**
  * The schema tool's six calls take a second, so the applied version is recorded as a comment on the database itself. A
- * database
- * that was dropped or restored from elsewhere has no such comment, or an older one.
+ * database that was dropped or restored from elsewhere has no such comment, or an older one.
  */
 async function ensureTemporalSchema(sqlTool: string, postgres: PostgresLogin, signal?: AbortSignal): Promise<void> {
   const version = createHash('sha256')

@@ -25,8 +25,7 @@ type TurnstileConfig = Pick<Config, 'PUBLIC_URL' | 'TURNSTILE_SECRET_KEY' | 'TUR
 
 /**
  * Uses Turnstile if its keys are set. A missing token is verified too: during an outage nobody has one, and only the
- * request
- * to the provider shows that.
+ * request to the provider shows that.
  */
 export function createCaptcha(config: TurnstileConfig, logger: Pick<Logger, 'warn'>): Captcha {
   const secret = config.TURNSTILE_SECRET_KEY;

@@ -65,8 +65,7 @@ function written(cell: Cell, decimal: string): string {
 
 /**
  * Spreadsheets evaluate cells that start with one of these characters, or in some languages with its full-width form,
- * and can
- * open URLs and programs that way. The apostrophe marks the cell as text (OWASP, "CSV Injection").
+ * and can open URLs and programs that way. The apostrophe marks the cell as text (OWASP, "CSV Injection").
  */
 function harmless(text: string): string {
   return /^[=+\-@\t\r\n＝＋－＠]/u.test(text) ? `'${text}` : text;

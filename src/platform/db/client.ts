@@ -10,8 +10,7 @@ import { TenantDialect } from './connection/tenant-dialect.ts';
 
 /**
  * Two roles on the same database: `tenant` connects as app_runtime and sees only the rows that row-level security
- * allows for
- * the owner of the transaction; `system` connects as app_system, for sign-in, relay and sweeps.
+ * allows for the owner of the transaction; `system` connects as app_system, for sign-in, relay and sweeps.
  */
 export interface Db {
   readonly tenant: Kysely<DB>;
@@ -40,8 +39,7 @@ export interface DbOptions {
 export function createDb(options: DbOptions): Db {
   const { connectionString, systemConnectionString = connectionString, max, systemMax = Math.min(4, max) } = options;
   // Requests read a few rows of one account, through an index and in its order. The planner's estimates cover all
-  // accounts, so
-  // for a large one it could choose a sequential scan and a sort.
+  // accounts, so for a large one it could choose a sequential scan and a sort.
   const byIndex = '-c enable_seqscan=off -c enable_bitmapscan=off';
   const requests = connect(connectionString, 'app_runtime', max, byIndex);
   const tenantPool = nameStatements(requests);
@@ -76,8 +74,7 @@ function connect(connectionString: string, role: 'app_runtime' | 'app_system', m
     application_name: `askwell-${role}`,
   });
   // An idle connection that the server closes emits the error on the pool; the next query opens a new one. A connection
-  // lost
-  // inside a transaction, between two queries, emits it on the client; unhandled, it would crash the process.
+  // lost inside a transaction, between two queries, emits it on the client; unhandled, it would crash the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -3,8 +3,7 @@ import type { SystemTx, TenantTx } from './unit-of-work.ts';
 
 /**
  * Deletes stored responses to idempotent calls about a row before their 24 hours are over: they may contain a person's
- * name and
- * address.
+ * name and address.
  *
  * @returns the number of responses
  */

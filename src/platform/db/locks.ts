@@ -2,8 +2,8 @@ import type pg from 'pg';
 
 /**
  * Runs work that calls an external service and must not run concurrently. The lock is a PostgreSQL advisory lock on a
- * connection
- * of its own: no transaction waits for the service, and a slow one cannot exhaust the pools that requests need.
+ * connection of its own: no transaction waits for the service, and a slow one cannot exhaust the pools that requests
+ * need.
  *
  * @throws LockBusy if the lock is not free within ten seconds
  */

@@ -9,8 +9,7 @@ const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 
 /**
  * Migrates a database to the newest schema; a no-op if it is up to date. Each run is one transaction: if it is killed,
- * the next
- * run continues after the last one that committed.
+ * the next run continues after the last one that committed.
  *
  * @param connectionString of the owner, which may create roles unless they exist
  * @returns names of the migrations that this run applied

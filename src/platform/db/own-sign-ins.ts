@@ -10,10 +10,9 @@ const notAllowed = /^(?:28...|42501)$/;
 
 /**
  * With DATABASE_URL alone, both pools would log in as the owner and use SET ROLE, which any later statement can undo.
- * So the
- * owner creates a login for each of the two roles that can assume nothing else, and the processes use those. Their
- * passwords
- * are derived from PEPPER, so that every process of an installation can compute them and none is stored.
+ * So the owner creates a login for each of the two roles that can assume nothing else, and the processes use those.
+ * Their passwords are derived from PEPPER, so that every process of an installation can compute them and none is
+ * stored.
  *
  * If that is not possible, the settings stay unchanged, and an error is logged.
  *

@@ -54,10 +54,8 @@ const builder = Object.assign(
 
 /**
  * A single read-only statement for one owner. Cheaper than a unit of work: one round trip, a transaction of its own,
- * and the
- * same row-level security. Compiled once for each combination of present values; `build` sees placeholders and may only
- * test
- * whether a value is present.
+ * and the same row-level security. Compiled once for each combination of present values; `build` sees placeholders and
+ * may only test whether a value is present.
  */
 export function tenantRead<Given extends { readonly [Name in keyof Given]: Value | undefined }, Row>(
   build: (tenant: TenantBuilder, given: Given) => Compilable<Row>,

@@ -8,8 +8,7 @@ import { storedJson } from './statements/stored-json.ts';
 
 /**
  * A transaction of one owner: row-level security hides all other rows. Neither the pool nor a {@link SystemTx} is
- * assignable to
- * it, so a statement on the wrong handle does not compile.
+ * assignable to it, so a statement on the wrong handle does not compile.
  */
 export type TenantTx = Transaction<DB> & {
   readonly role: 'tenant';
@@ -29,12 +28,10 @@ export type Tx = TenantTx | SystemTx;
 
 /**
  * Runs one unit of work for one owner. Queued notifications (events for the relay, changes for open pages) are sent
- * after the
- * commit.
+ * after the commit.
  *
  * With an idempotency key, the result is stored in the same transaction, and for 24 hours the same key returns it
- * without
- * doing the work again: it must be serialisable as JSON.
+ * without doing the work again: it must be serialisable as JSON.
  *
  * @throws AppError common.idempotency_mismatch (same key, different request), common.idempotency_in_progress
  */

@@ -7,8 +7,7 @@ import { findSubject } from './find-subject.ts';
 
 /**
  * Deletes one module's rows in short transactions, each of which updates the receipt: if killed in between, it
- * continues where
- * it stopped and counts no row twice.
+ * continues where it stopped and counts no row twice.
  *
  * @returns rows deleted by this call
  */

@@ -10,8 +10,7 @@ export type ErasureNotice = MailTemplateOf<{ receipt: string }>;
 
 /**
  * Turns the erasure into its receipt, which no longer identifies the subject. The notice is queued in the same
- * transaction and
- * belongs to the erasure: as one of the account's mails, it would be deleted before it was sent.
+ * transaction and belongs to the erasure: as one of the account's mails, it would be deleted before it was sent.
  *
  * @returns whether a notice is still stored
  */

@@ -6,8 +6,8 @@ import { findSubject } from './find-subject.ts';
 
 /**
  * Fails with a retryable error while transactions of the account from before the erasure are running; no new ones can
- * start.
- * Then records the entity ids of workflow runs: once their rows are deleted, nothing else links them to the account.
+ * start. Then records the entity ids of workflow runs: once their rows are deleted, nothing else links them to the
+ * account.
  */
 export async function freeze(deps: { db: Db }, erasers: readonly Eraser[], erasureId: string): Promise<void> {
   const open = await findSubject(deps, erasureId);

@@ -11,8 +11,7 @@ interface OverdueErasure {
 
 /**
  * Alerts operators to erasures that are still open after 25 days: the law allows one month. Deletes nothing, so it
- * returns 0
- * rows.
+ * returns 0 rows.
  *
  * @throws ApplicationFailure ErasureOverdue, which makes the housekeeping run fail visibly every hour
  */

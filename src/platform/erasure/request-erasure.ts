@@ -15,8 +15,7 @@ export function subjectHash(id: string): Buffer {
 
 /**
  * Requests the erasure of an account, in the transaction that ends its sessions. After the commit, no transaction of
- * the account
- * can start.
+ * the account can start.
  *
  * @param notify whom to inform when it is done
  * @returns the receipt number; repeated requests return the same one

@@ -10,8 +10,7 @@ import { watchBackground } from './watch-background.ts';
 
 /**
  * /healthz: liveness. /readyz: the database responds; Temporal and outbox lag are reported, but not required.
- * /config.json: for
- * the SPA.
+ * /config.json: for the SPA.
  */
 export function registerHealth(
   http: FastifyInstance,

@@ -6,8 +6,7 @@ import type { Config } from '#platform/config.ts';
 
 /**
  * A global rate limit against floods: per user if signed in, so that an office behind one address does not block
- * itself,
- * otherwise per address. Limits that must hold across processes (sign-in, mail) are counted in PostgreSQL.
+ * itself, otherwise per address. Limits that must hold across processes (sign-in, mail) are counted in PostgreSQL.
  */
 export async function limitRates(
   http: FastifyInstance,

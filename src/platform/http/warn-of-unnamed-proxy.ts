@@ -6,8 +6,7 @@ const MOST_PEERS = 100;
 
 /**
  * Warns once an hour about each peer that sends X-Forwarded-For but is not in TRUST_PROXY. If it is a reverse proxy,
- * everybody
- * behind it counts as one network, and one person's wrong passwords lock all of them out.
+ * everybody behind it counts as one network, and one person's wrong passwords lock all of them out.
  */
 export function warnOfUnnamedProxy(http: FastifyInstance, now: () => number = Date.now): void {
   const warned = new Map<string, number>();

@@ -11,8 +11,7 @@ const askedAgainMs = 1000;
 
 /**
  * The state of background work to show to users: preparing until Temporal was reached once, unavailable when it is down
- * after
- * that. Checks at most once a second, however many pages ask.
+ * after that. Checks at most once a second, however many pages ask.
  *
  * @param reachable whether Temporal responds
  * @param now milliseconds of a monotonic clock

@@ -7,8 +7,7 @@ type Read =
 
 /**
  * Reads a text file of a folder. A symbolic link is followed only if it stays within the folder: mounted configurations
- * consist
- * of such links.
+ * consist of such links.
  *
  * @param folder its real path
  */

@@ -1,7 +1,6 @@
 /**
  * Sanitises a link of a document: to the web, to an e-mail address, to a path of this site or to a section of the
- * document.
- * undefined: not allowed, and the text is shown without a link.
+ * document. undefined: not allowed, and the text is shown without a link.
  */
 export function safeAddress(given: string): string | undefined {
   if (given.startsWith('#')) return given;

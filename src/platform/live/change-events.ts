@@ -9,8 +9,7 @@ const mostWaiting = 1000;
 
 /**
  * Changes of one owner's entities, until `signal` is aborted; repeated changes are merged while they wait. Ends if too
- * many are
- * waiting or notifications were lost: pages refetch everything when they reconnect.
+ * many are waiting or notifications were lost: pages refetch everything when they reconnect.
  */
 export async function* changeEvents(
   listener: Listener,

@@ -4,8 +4,7 @@ import type { Logger } from '#platform/logger.ts';
 export interface Listener {
   /**
    * Calls `receive` with each payload of a channel, and `onGap` when listening resumes after a lost connection:
-   * anything sent in
-   * between is lost. Returns a function that unsubscribes.
+   * anything sent in between is lost. Returns a function that unsubscribes.
    */
   subscribe(channel: string, receive: (payload: string) => void, onGap?: () => void): () => void;
   close(): Promise<void>;
@@ -18,8 +17,7 @@ interface Receiver {
 
 /**
  * One LISTEN connection per process, with in-memory fan-out. It reconnects automatically; notifications sent in the
- * meantime are
- * lost, so every receiver also polls, or refetches after a gap.
+ * meantime are lost, so every receiver also polls, or refetches after a gap.
  */
 export function createListener(connectionString: string, logger: Logger): Listener {
   const receivers = new Map<string, Set<Receiver>>();

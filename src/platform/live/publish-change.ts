@@ -9,8 +9,7 @@ const Payload = z.object({ ...Change.shape, ownerId: z.uuid() });
 
 /**
  * Notifies the owner's open pages that an entity changed, once, after the commit; call it where the row is written.
- * Best effort:
- * pages also refetch when they reconnect.
+ * Best effort: pages also refetch when they reconnect.
  */
 export function publishChange(tx: TenantTx, change: Change): void {
   queue(tx, tx.ownerId, change);

@@ -20,12 +20,10 @@ const longestBreakMs = 900_000;
 
 /**
  * A circuit breaker: while open, calls fail at once, so that plans come from the playbook instead of waiting a minute
- * each. After
- * a while, one trial call goes through; if it succeeds, the breaker closes.
+ * each. After a while, one trial call goes through; if it succeeds, the breaker closes.
  *
  * A rate limit with a retry time does not count as a failure: calls fail until then. A rate limit without one counts as
- * overload.
- * A spent quota opens the breaker at once.
+ * overload. A spent quota opens the breaker at once.
  */
 export function withBreaker(llm: Llm, options: BreakerOptions = {}): Llm {
   const { failures = 5, windowMs = 60_000, openMs = 30_000, now = () => performance.now() } = options;

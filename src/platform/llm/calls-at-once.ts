@@ -11,8 +11,7 @@ privateAddresses.addSubnet('192.168.0.0', 16);
 
 /**
  * The number of concurrent calls for one plan: as configured; otherwise one if the endpoint is on this machine or the
- * local
- * network, where it usually has a single model that serves one call at a time.
+ * local network, where it usually has a single model that serves one call at a time.
  */
 export function callsAtOnce({
   OPENAI_CALLS_AT_ONCE: wanted,

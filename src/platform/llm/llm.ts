@@ -36,8 +36,7 @@ export interface Llm {
   readonly thinkingTokens?: number;
   /**
    * Makes one call, without retries. It ends with `end` or throws one of the errors of `llm-errors.ts`, each with the
-   * usage so
-   * far. The time that a consumer spends between two events does not count towards the provider's timeouts.
+   * usage so far. The time that a consumer spends between two events does not count towards the provider's timeouts.
    */
   stream(request: LlmRequest): AsyncIterable<LlmEvent>;
 }

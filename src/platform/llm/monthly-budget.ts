@@ -30,8 +30,7 @@ function mostTokens({ messages, maxOutputTokens }: LlmRequest, thinkingTokens: n
 
 /**
  * Enforces the installation's monthly token cap. Each call reserves the most it can use and returns the rest, so that
- * any number
- * of parallel calls stay below the cap. If the process dies during a call, its reservation is not returned.
+ * any number of parallel calls stay below the cap. If the process dies during a call, its reservation is not returned.
  */
 export function withMonthlyBudget(llm: Llm, deps: { db: Db; config: Pick<Config, 'LLM_MONTHLY_TOKENS'> }): Llm {
   const cap = deps.config.LLM_MONTHLY_TOKENS;

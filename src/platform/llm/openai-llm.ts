@@ -48,8 +48,8 @@ const thinkingTokens: Readonly<Record<Reasoning, number>> = {
 
 /**
  * An endpoint may ignore the requested limit, and an answer is buffered until it is complete. A token has four bytes on
- * average,
- * and up to twice as many where a tokenizer splits a language finely: no well-behaved endpoint comes near this.
+ * average, and up to twice as many where a tokenizer splits a language finely: no well-behaved endpoint comes near
+ * this.
  */
 const bytesPerAskedToken = 8 * 4;
 
@@ -58,8 +58,7 @@ const mostBytes = 8 * 1024 * 1024;
 
 /**
  * The LLM port over chat completions, the one API that all compatible endpoints share. A parameter that an endpoint
- * rejects is
- * learned from the first rejection and omitted from then on.
+ * rejects is learned from the first rejection and omitted from then on.
  */
 export function createOpenAiLlm(options: OpenAiOptions): Llm {
   const { apiKey, baseUrl, model, contextTokens, logger, reasoning = 'off' } = options;

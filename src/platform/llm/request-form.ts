@@ -23,8 +23,7 @@ export function namedParameter(refusal: string): Parameter | undefined {
 
 /**
  * The form to retry with after a rejection: with less of the parameter that it names or, if it names none, of the first
- * one that
- * can still be reduced. Undefined if nothing is left to reduce.
+ * one that can still be reduced. Undefined if nothing is left to reduce.
  */
 export function lesserForm(form: RequestForm, refusal: string): RequestForm | undefined {
   const named = namedParameter(refusal);

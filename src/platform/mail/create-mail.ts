@@ -34,8 +34,8 @@ export function createMail(deps: {
 
 /**
  * The first attempt is made here, so that a code arrives even while Temporal is down or still being built. If the mail
- * server
- * does not accept it, the workflow retries for a day; if Temporal is down too, the relay retries here within seconds.
+ * server does not accept it, the workflow retries for a day; if Temporal is down too, the relay retries here within
+ * seconds.
  */
 function createConsumer(deps: DeliverDeps, temporal: Temporal): Consumer {
   return consume('platform.deliver-mail', mailRequested, async (event) => {

@@ -18,9 +18,8 @@ type MailEnd = Exclude<(typeof mailStates)[number], 'queued'>;
 
 /**
  * Hands a queued mail to the mail server. Settled mails are skipped, so repeating is safe; a crash between the server's
- * response
- * and our update sends the mail twice, with the same Message-ID. A mail past its validity is not sent, as it would only
- * mislead.
+ * response and our update sends the mail twice, with the same Message-ID. A mail past its validity is not sent, as it
+ * would only mislead.
  *
  * @returns the final state; undefined if it was settled before
  * @throws MailNotTaken if a retry may succeed

@@ -19,8 +19,7 @@ export interface MailContent {
 }
 
 // Mail clients do not support CSS variables, and some no style sheets: the light theme is inline; a style sheet adds
-// the dark
-// theme and less padding on narrow screens.
+// the dark theme and less padding on narrow screens.
 const ink = '#17181C';
 const inkQuiet = '#4B4E57';
 const canvas = '#F6F6F3';

@@ -18,8 +18,7 @@ export interface Mailer {
 
 /**
  * The server rejected the mail permanently, such as for an unknown mailbox. Without the server's text, which may
- * contain the
- * address.
+ * contain the address.
  */
 export class MailRefused extends Error {
   readonly status: number;

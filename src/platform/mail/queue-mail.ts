@@ -18,8 +18,7 @@ export interface QueuedMail<Parameters> {
 
 /**
  * Queues the mail in the transaction of the event it reports; in a tenant transaction, it belongs to the owner. Sent
- * after the
- * commit, at least once.
+ * after the commit, at least once.
  */
 export async function queueMail<Parameters extends MailParameters>(
   tx: Tx,

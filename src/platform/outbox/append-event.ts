@@ -10,8 +10,7 @@ export const outboxChannel = 'outbox';
 
 /**
  * Writes an event and one delivery per subscribed consumer, in the transaction of the rows it is about. Delivered at
- * least once,
- * in order for each aggregate and consumer.
+ * least once, in order for each aggregate and consumer.
  */
 export async function appendEvent(tx: TenantTx, event: DomainEvent): Promise<void> {
   await insertEvent(tx, tx.ownerId, event);

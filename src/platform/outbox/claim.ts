@@ -19,13 +19,11 @@ export const leaseSeconds = 30;
 
 /**
  * Claims up to `limit` due deliveries, oldest first; of each aggregate and consumer only the oldest pending one, to
- * preserve the
- * order. Two relays never hold the same delivery: locked rows are skipped, and claims are fenced.
+ * preserve the order. Two relays never hold the same delivery: locked rows are skipped, and claims are fenced.
  */
 export async function claim(db: Db, limit: number): Promise<Claim[]> {
   // A single statement, so no transaction around it. The candidate rows are locked in an array before they are updated:
-  // on a table
-  // that was never analysed, a join with the locking subquery dropped to 1.9k rows a second.
+  // on a table that was never analysed, a join with the locking subquery dropped to 1.9k rows a second.
   const { rows } = await sql<Claim>`
     with taken as (
       update platform.delivery d

@@ -19,8 +19,7 @@ export interface Relay {
 
 /**
  * Delivers events to their consumers, at least once. Woken by NOTIFY, and polls as well, so that a lost notification
- * costs at
- * most a second. Failures back off with jitter; a delivery that keeps failing is parked.
+ * costs at most a second. Failures back off with jitter; a delivery that keeps failing is parked.
  */
 export function startRelay(deps: {
   db: Db;

@@ -7,8 +7,7 @@ const drawMs = 90_000;
 
 /**
  * Renders a document on A4 with embedded fonts. In a worker thread: typesetting a long report takes most of a second,
- * which would
- * block this process.
+ * which would block this process.
  *
  * @throws Error if it takes more than 90 seconds or 256 MB
  */

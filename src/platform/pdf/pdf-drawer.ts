@@ -159,8 +159,7 @@ function indented(written: string): Content {
 
 /**
  * Removes characters missing from the fonts, which would be boxes. Lets long words break at a zero-width space: a table
- * grows
- * with its longest word, beyond the edge of the page.
+ * grows with its longest word, beyond the edge of the page.
  */
 function breakable(text: string): string {
   return withoutUndrawnSigns(text).replaceAll(/\S{40}(?=\S)/gu, '$&\u200B');

@@ -7,9 +7,8 @@ type Activity = (...args: never[]) => Promise<unknown>;
 
 /**
  * Wraps activities so that no personal data reaches Temporal, which stores failures in clear text: an error is reduced
- * to a type
- * and a code; its message goes to our log. A refusal (`AppError` below 500) is final and expected; anything else is
- * retried.
+ * to a type and a code; its message goes to our log. A refusal (`AppError` below 500) is final and expected; anything
+ * else is retried.
  */
 export function safeActivities<Activities extends object>(activities: Activities, logger: Logger): Activities {
   const wrapped = Object.entries(activities).map(([name, activity]: [string, Activity]) => [

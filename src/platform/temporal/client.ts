@@ -136,8 +136,7 @@ const endedStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'TERMINATED', '
 // gRPC status codes: 4 deadline exceeded, 8 resource exhausted, 14 unavailable.
 const awayCodes = new Set([4, 8, 14]);
 // The namespace is not registered yet, or lacks its search attributes. Treated as unavailable: as an ordinary failure
-// it would
-// be retried with a growing backoff, by now perhaps five minutes.
+// it would be retried with a growing backoff, by now perhaps five minutes.
 const notYet = /Namespace .* (?:is not found|has no mapping defined for search attribute)/i;
 
 function isAway(error: unknown): boolean {

@@ -43,10 +43,8 @@ export interface Reconciled {
 
 /**
  * Finishes rows that no run will finish any more, because an operator terminated the run or it was lost with Temporal's
- * database.
- * Rows whose run is still going, or whose event has not been delivered yet, are left alone. Safe to run concurrently:
- * each step
- * depends on the row's state.
+ * database. Rows whose run is still going, or whose event has not been delivered yet, are left alone. Safe to run
+ * concurrently: each step depends on the row's state.
  *
  * @throws TryLater if Temporal is unreachable
  */

@@ -38,8 +38,7 @@ const stickyFor = '5s';
 
 /**
  * Runs the workers for the lifetime of the process: waits for Temporal, and restarts after a permanent connection
- * failure. The
- * rest of the process does not wait for it.
+ * failure. The rest of the process does not wait for it.
  */
 export function runWorkers(deps: {
   config: Config;

@@ -13,8 +13,7 @@ const bundler = join(root, 'src/bin/bundle-workflows.ts');
 
 /**
  * The workflow bundle in `.data/workflows`, built once per state of the sources. In a separate process: the bundler
- * would cost
- * the worker 60 MiB of memory and a second of every start (docs/performance.md).
+ * would cost the worker 60 MiB of memory and a second of every start (docs/performance.md).
  */
 export async function workflowBundle(): Promise<{ readonly codePath: string }> {
   const codePath = await bundlePath();

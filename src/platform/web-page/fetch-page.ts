@@ -29,10 +29,8 @@ const htmlTypes: readonly string[] = ['text/html', 'application/xhtml+xml'];
 
 /**
  * Fetches one page of the public internet on behalf of an untrusted user, without reaching this machine, its network or
- * its
- * cloud metadata (SSRF). A host is resolved once, each of its addresses is checked, and the connection goes to one of
- * those;
- * redirects are checked like the first URL. The request carries no cookies and ignores proxy settings.
+ * its cloud metadata (SSRF). A host is resolved once, each of its addresses is checked, and the connection goes to one
+ * of those; redirects are checked like the first URL. The request carries no cookies and ignores proxy settings.
  *
  * @throws PageRefused for every reason, whether URL, network or page
  */

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import type { SpeedSwitch } from './openai-faults.ts';
 
 // Endpoints that differ in which parameters they accept, each selected by a model name: their rejections have the
-// wording and
-// format of the real endpoints.
+// wording and format of the real endpoints.
 
 export const ChatRequest = z.object({
   model: z.string(),

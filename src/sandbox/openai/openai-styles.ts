@@ -2,8 +2,7 @@ import type { Frames } from './openai-frames.ts';
 
 /**
  * Models that differ in how they answer and, from `slow` on, in how their endpoint handles requests
- * (`openai-endpoints.ts`), each
- * selected by name; any other name answers like a strong model.
+ * (`openai-endpoints.ts`), each selected by name; any other name answers like a strong model.
  */
 const standInModels = [
   'strong',

@@ -8,8 +8,7 @@ export interface Due {
 
 /**
  * Runs with this machine's clock and can be moved forward, never back. Actions that fall due in between run in order,
- * each at its
- * own time.
+ * each at its own time.
  */
 export class StripeClock {
   readonly #nextDue: () => Due | undefined;

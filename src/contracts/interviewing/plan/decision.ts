@@ -32,8 +32,7 @@ export type ToldGround = z.infer<typeof ToldGround>;
 
 /**
  * How answers lead to a decision, as guidance for the people who decide. `weighsMost` and `noWhen` are the same for
- * every
- * candidate; the other fields follow from the plan, and are undefined in older plans.
+ * every candidate; the other fields follow from the plan, and are undefined in older plans.
  */
 export const Decision = z.object({
   /** which competencies count most */
@@ -52,8 +51,7 @@ export const Decision = z.object({
     z.object({
       /**
        * The minimum score of each question, the decisive ones first; older plans list only those. `ifAsked`: the
-       * question is not
-       * decisive, and its score is not missed if nobody asked it.
+       * question is not decisive, and its score is not missed if nobody asked it.
        */
       leastScores: z.array(z.object({ order: z.int(), least: z.int(), ifAsked: z.optional(z.literal(true)) })),
       /** conditions besides the scores */
@@ -68,8 +66,7 @@ export const Decision = z.object({
   noWhen: z.array(text(300)).check(z.minLength(1), z.maxLength(4)),
   /**
    * conditions of those sentences in `offer.also`, `furtherWhen`, `noBelow` and `noWhen` that the product wrote;
-   * sentences by a
-   * model or a person have none. Undefined in older plans
+   * sentences by a model or a person have none. Undefined in older plans
    */
   grounds: z.optional(z.array(ToldGround)),
 });
@@ -91,8 +88,7 @@ export type LeastScore = NonNullable<Decision['offer']>['leastScores'][number];
 
 /**
  * Compares a score with the minimum of its question. A score that was given always counts; a missing one counts only if
- * the
- * question is decisive. Undefined if an offer does not depend on it.
+ * the question is decisive. Undefined if an offer does not depend on it.
  */
 export function offerStanding(
   score: number | null,

@@ -42,8 +42,7 @@ function asksWhatIsOpen(
 
 /**
  * Questions that ask about what an earlier round left open, most important first: questions with that purpose before
- * those that
- * only have such a follow-up, then longer before shorter.
+ * those that only have such a follow-up, then longer before shorter.
  */
 export function openByWeight<Asked extends Minuted>(
   candidate: Pick<Timed['candidate'], 'followUps'>,
@@ -57,10 +56,9 @@ export function openByWeight<Asked extends Minuted>(
 
 /**
  * Core questions keep their minutes, so that answers are comparable. Topics that an earlier round has seen done well
- * need no
- * follow-ups. The minutes saved go to the most important of the open topics, then to the longest must-ask questions
- * about the
- * CV; what one of them does not need passes on to the next. Undefined if a question may not overrun.
+ * need no follow-ups. The minutes saved go to the most important of the open topics, then to the longest must-ask
+ * questions about the CV; what one of them does not need passes on to the next. Undefined if a question may not
+ * overrun.
  */
 export function mayRunOn(plan: Timed, { id }: Pick<Question, 'id'>): RunsOn | undefined {
   const giving = plan.questions.filter((question) => mayBeShort(plan, question));

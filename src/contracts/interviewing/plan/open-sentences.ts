@@ -2,8 +2,7 @@ import { type PlanContent, followUpBehind } from './plan.ts';
 
 /**
  * Something that an earlier round left open, and where it is asked: as a point to settle, in the questions with these
- * numbers,
- * or nowhere.
+ * numbers, or nowhere.
  */
 export interface OpenSentence {
   readonly text: string;

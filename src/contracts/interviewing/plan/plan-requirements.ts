@@ -4,8 +4,7 @@ type Unscored = Pick<PlanContent, 'requirements' | 'candidate'>;
 
 /**
  * The items of the unscored part, each answered yes, no or open: the requirements that no point covers, then this
- * person's
- * points, then follow-ups that have to be settled. The position in this list is the `index` of an answer.
+ * person's points, then follow-ups that have to be settled. The position in this list is the `index` of an answer.
  */
 export function unscoredPoints(plan: Unscored): readonly string[] {
   return [...requirementsToTick(plan), ...plan.candidate.toSettle, ...followUpsToSettle(plan)].map(({ text }) => text);
@@ -26,8 +25,7 @@ export function followUpsToSettle({ candidate }: Pick<Unscored, 'candidate'>): r
 
 /**
  * The requirements that no point of this person covers, with their index in the plan. One that a point covers is asked
- * once, as
- * the point.
+ * once, as the point.
  */
 export function requirementsToTick<Required>({
   requirements,
@@ -72,12 +70,9 @@ export function quotedLines({ evidence, against }: Pick<PointToSettle, 'evidence
 
 /**
  * The lines of the CV that answer a requirement, given by its index in the plan. Empty if a point to settle that
- * replaces no
- * requirement quotes one of these lines: it asks whether the line still holds, unless it compares the line with words
- * of the
- * posting that demand something else. Requirements of kind `other`, such as years of work, keep their lines: a point
- * about such
- * a line (an employment gap, a sum that does not add up) leaves the requirement answered.
+ * replaces no requirement quotes one of these lines: it asks whether the line still holds, unless it compares the line
+ * with words of the posting that demand something else. Requirements of kind `other`, such as years of work, keep their
+ * lines: a point about such a line (an employment gap, a sum that does not add up) leaves the requirement answered.
  */
 export function linesOfRequirement({ requirements, candidate }: Unscored, index: number): readonly Evidence[] {
   const { evidence, second } = candidate.requirementEvidence.find((line) => line.index === index) ?? {};

@@ -211,8 +211,8 @@ export type RequirementEvidence = z.infer<typeof RequirementEvidence>;
 
 /**
  * An open point about this person only (a contract term, a document, two lines that contradict each other): asked
- * aloud,
- * answered yes, no or open, never scored. Based on one or two lines of the CV, on an earlier round's feedback, or both.
+ * aloud, answered yes, no or open, never scored. Based on one or two lines of the CV, on an earlier round's feedback,
+ * or both.
  */
 export const PointToSettle = z.object({
   text: text(240),

@@ -9,10 +9,8 @@ interface Told<Asked> {
 
 /**
  * This person's own question that asks for a case on the same topic as a core question: the candidate must not tell the
- * same
- * story twice. Undefined if there is none, if a lead-in directs this person to a specific case, and if several
- * candidates are
- * compared, because then a person's own questions come last.
+ * same story twice. Undefined if there is none, if a lead-in directs this person to a specific case, and if several
+ * candidates are compared, because then a person's own questions come last.
  */
 export function questionWithCase<Asked extends Pick<Question, 'id' | 'block' | 'kind' | 'competencyId' | 'behind'>>(
   { questions, candidatesInView, candidate }: Told<Asked>,

@@ -3,8 +3,7 @@ import type { FlowStep, Plan, Question } from '#contracts/interviewing/plan/plan
 
 /**
  * Parts of an interview without a question in which notes are taken. Their notes are written, versioned and sent like
- * those of
- * a question, with this id in place of the question's.
+ * those of a question, with this id in place of the question's.
  */
 export const notedParts = {
   intro: '00000000-0000-4000-8000-000000000001',

@@ -12,8 +12,7 @@ interface UnscoredAnswer {
 
 /**
  * The answers of the unscored part: the requirements that no point covers, this person's points, and follow-ups that
- * have to
- * be settled.
+ * have to be settled.
  */
 export function unscoredAnswers({
   plan,

@@ -3,8 +3,7 @@ import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
 
 /**
  * The mean of an interview, the same everywhere it is shown: of the core questions only. Questions for one person do
- * not count,
- * so that candidates are compared by the same measure.
+ * not count, so that candidates are compared by the same measure.
  */
 export function coreMean(...interview: Parameters<typeof coreScores>): number | null {
   return meanOf(coreScores(...interview).map(({ score }) => score));
@@ -29,8 +28,7 @@ export function countsInMean({ block }: Pick<Question, 'block'>): boolean {
 
 /**
  * The mean shown for a competency: of its core questions, so that the rows agree with {@link coreMean}, or of its
- * questions
- * for this person if it has no core question.
+ * questions for this person if it has no core question.
  *
  * @param questions those of the competency
  */

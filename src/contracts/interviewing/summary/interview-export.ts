@@ -20,8 +20,7 @@ import {
 
 /**
  * Files for use outside Askwell. Each field is listed explicitly instead of being copied from the plan or the run, so
- * that
- * fields added there are not leaked, and readers of version 1 keep finding what they know.
+ * that fields added there are not leaked, and readers of version 1 keep finding what they know.
  */
 
 export const exportFormats = ['json', 'pdf'] as const;
@@ -155,8 +154,7 @@ export const PlanContentExport = z.object({
   ),
   /**
    * asked of this person aloud and never scored; `requirement`: what it replaces, which then is not listed in
-   * `requirements`;
-   * `basis`: words of the posting
+   * `requirements`; `basis`: words of the posting
    */
   toSettle: z.array(
     z.object({

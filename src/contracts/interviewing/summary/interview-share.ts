@@ -59,8 +59,7 @@ const head = { interview: SharedInterview, expiresAt: Instant };
 
 /**
  * What a link shows to whoever has it. Each field is listed explicitly, here or in the exports, so that fields added to
- * plans
- * and runs are not leaked. No ids.
+ * plans and runs are not leaked. No ids.
  */
 export const SharedDocument = z.discriminatedUnion('view', [
   z.object({ view: z.literal('questions'), ...head, content: SharedQuestions }),

@@ -11,8 +11,7 @@ export interface RequiredPoint {
 
 /**
  * The posting's words quoted in a requirement of the playbook: of "The posting says: “A licence”. Do you hold this?",
- * or in
- * older plans "“A licence”: do you hold this?", the quoted part. Undefined for any other wording.
+ * or in older plans "“A licence”: do you hold this?", the quoted part. Undefined for any other wording.
  */
 export function requiredIn(text: string): string | undefined {
   return /^(?:[^“«"]{1,40}:\s)?[“«"]([^”»"]+)[”»"][:.]\s/u.exec(text)?.[1];

@@ -3,10 +3,8 @@ import * as z from 'zod';
 const PgError = z.object({ code: z.string() });
 
 // Class 08: connection; 57P: shut down or dropped; 53300: too many connections; 40P01 and 40001: deadlock and
-// serialization
-// failure; 57014: timed out; 25006: read-only, as on a standby or after a disk failure; 25P02: the rest of a
-// transaction after
-// one of these; the others are socket errors.
+// serialization failure; 57014: timed out; 25006: read-only, as on a standby or after a disk failure; 25P02: the rest
+// of a transaction after one of these; the others are socket errors.
 const awayCodes =
   /^(?:08...|57P0[1234]|53300|25006|25P0[23]|40P01|40001|57014|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EAI_AGAIN)$/;
 const awayMessages =

@@ -39,8 +39,7 @@ export function createNotifier(pool: Kysely<DB>): Notifier {
     const channels = due.map(({ channel }) => channel);
     const payloads = due.map(({ payload }) => payload);
     // NOTIFY takes a server-wide lock at commit: inside business transactions it would serialise commits. A lost
-    // notification
-    // delays its listeners by at most their own polling interval.
+    // notification delays its listeners by at most their own polling interval.
     void sql`select pg_notify(channel, payload)
       from unnest(${channels}::text[], ${payloads}::text[]) as given (channel, payload)`
       .execute(pool)

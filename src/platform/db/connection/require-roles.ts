@@ -3,8 +3,7 @@ import type { Db } from '#platform/db/client.ts';
 
 /**
  * Row-level security applies to these two roles only: a connection with any other role, or one that may bypass it,
- * would
- * expose every account's rows to every other. Checked at boot, before any request is served.
+ * would expose every account's rows to every other. Checked at boot, before any request is served.
  *
  * @throws Error that names the role; the database's own error if the check itself fails
  */

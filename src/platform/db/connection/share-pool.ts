@@ -9,8 +9,7 @@ export type SharePool = <T>(ownerId: string, work: () => Promise<T>) => Promise<
 
 /**
  * Limits one owner's work to half of a pool; any more waits without holding a connection, so that many calls of one
- * account
- * leave connections for others.
+ * account leave connections for others.
  *
  * @param connections of the pool
  * @throws AppError common.unavailable after the same wait as for a connection; the work was not started

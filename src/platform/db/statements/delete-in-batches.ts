@@ -10,8 +10,7 @@ const batch = 1000;
 
 /**
  * Repeats a deletion of at most `limit` rows until one deletes fewer. Each statement commits on its own: locks are
- * short, and
- * earlier deletions survive a later failure.
+ * short, and earlier deletions survive a later failure.
  *
  * @returns rows deleted. @throws the signal's reason, between two statements
  */

@@ -24,8 +24,7 @@ const prepared = new WeakMap<pg.Connection, Map<string, readonly Column[]>>();
 /**
  * Sends a statement, preceded in the same message by the setting of the owner for row-level security. PostgreSQL treats
  * everything between two Syncs of the protocol as one transaction, without BEGIN and COMMIT. Columns are described once
- * per
- * connection: PostgreSQL rejects a prepared statement whose columns have changed.
+ * per connection: PostgreSQL rejects a prepared statement whose columns have changed.
  */
 class OwnedQuery implements pg.Submittable {
   readonly name: string;

@@ -1,7 +1,6 @@
 /**
  * Serialises a value for a `jsonb` column. PostgreSQL rejects two things that JSON allows in strings: NUL, and a lone
- * surrogate,
- * as left when text is cut inside an emoji. Both become U+FFFD.
+ * surrogate, as left when text is cut inside an emoji. Both become U+FFFD.
  */
 export function storedJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) => {

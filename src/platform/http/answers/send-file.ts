@@ -34,8 +34,7 @@ const underWay = new Map<string, number>();
 
 /**
  * Streams a file, with one slice of it in memory. At most two downloads per user and twenty per process run at a time;
- * a client
- * that reads nothing for half a minute is disconnected.
+ * a client that reads nothing for half a minute is disconnected.
  *
  * @throws AppError common.too_many_requests with Retry-After
  */

@@ -9,10 +9,8 @@ const leaves = ['string', 'number', 'boolean', 'enum', 'literal', 'null'];
 
 /**
  * Serialises responses as JSON with exactly the fields that their contract declares. Values are not validated again:
- * they come
- * from our own typed code, tests do validate them (with the validating compiler), and validating a list costs more than
- * reading
- * its rows.
+ * they come from our own typed code, tests do validate them (with the validating compiler), and validating a list costs
+ * more than reading its rows.
  */
 export const serializeDeclaredFields: FastifySerializerCompiler<$ZodType> = ({ schema }) => {
   const pick = pickOf(schema);
@@ -23,8 +21,7 @@ export const serializeDeclaredFields: FastifySerializerCompiler<$ZodType> = ({ s
 
 /**
  * Whether a value has no field to omit or convert: most have none, and need no copy. undefined: no value of this schema
- * can
- * have one.
+ * can have one.
  */
 function fitsOf(schema: $ZodType): Fits | undefined {
   if (leaves.includes(schema._zod.def.type)) return undefined;

@@ -9,8 +9,7 @@ export type EventStream = (signal: AbortSignal) => AsyncIterable<ServerEvent>;
 
 /**
  * Sends events until the source ends, the client disconnects or its session ends. A comment every 15 s keeps proxies
- * from
- * closing an idle stream; a client that reads nothing between two of them is disconnected, and resumes later.
+ * from closing an idle stream; a client that reads nothing between two of them is disconnected, and resumes later.
  *
  * @param options.isSessionLive called with each heartbeat; if it throws, the stream continues
  */

@@ -102,10 +102,9 @@ const compressions = {
 
 /**
  * Sends a document with a fresh nonce, both in the policy and in place of the build's `__CSP_NONCE__`, for the style
- * tags that
- * Mantine creates at run time. So no two responses are alike, and the browser's cache cannot be used; what the page of
- * a running
- * interview stores is described in docs/decisions/0074-a-running-interview-opens-without-a-network.md.
+ * tags that Mantine creates at run time. So no two responses are alike, and the browser's cache cannot be used; what
+ * the page of a running interview stores is described in
+ * docs/decisions/0074-a-running-interview-opens-without-a-network.md.
  */
 async function sendDocument(
   request: FastifyRequest,

@@ -21,8 +21,7 @@ export async function registerProxies(http: FastifyInstance, config: Config): Pr
       replyOptions: { rewriteHeaders: withoutOurPolicy, rewriteRequestHeaders: withoutAuthorization },
     });
     // The UI shows a run's own text (summary, details) in an iframe with its own policy. Under a path prefix, the UI
-    // serves that
-    // iframe with the prefix twice, but requests it with the prefix once.
+    // serves that iframe with the prefix twice, but requests it with the prefix once.
     await http.register(proxy, {
       upstream: ui,
       prefix: '/ops/temporal/render',
@@ -97,10 +96,8 @@ function isSame(given: string, password: string): boolean {
 
 /**
  * The host that the browser believes it is talking to, without the default port. A DNS name that an attacker points at
- * this
- * machine reaches us, but the browser still sends that name; without this check, the attacker's page could read every
- * mailed
- * code (DNS rebinding).
+ * this machine reaches us, but the browser still sends that name; without this check, the attacker's page could read
+ * every mailed code (DNS rebinding).
  */
 function requestedHost(request: FastifyRequest, publicUrl: string): string | undefined {
   const url = `${new URL(publicUrl).protocol}//${request.headers.host}`;

@@ -47,8 +47,7 @@ const announcement =
 /**
  * The interviewers, parsed from the recruiter's words: “Farm owner, with our vet”, “Head of nursing and HR partner”,
  * «директорка разом із бухгалтером». The one who receives the candidate comes first. Returns a single entry unless the
- * words
- * clearly name several people.
+ * words clearly name several people.
  */
 export function interviewersOf(userRole: string | null): readonly string[] {
   const said = (userRole ?? '')

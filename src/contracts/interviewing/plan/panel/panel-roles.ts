@@ -19,14 +19,11 @@ const minutesOfKnown = 3;
 
 /**
  * Divides the questions among the interviewers, so that each asks one consecutive block. The blocks take about the same
- * time;
- * within that limit, each competency stays with one interviewer, and topics go to the interviewer whose role covers
- * them. Core
- * questions are divided first and on their own, so that the same interviewer scores them for every candidate. An
- * interviewer
- * who hires for a living asks about people at work and leaves the other questions to those who know the trade; when
- * several
- * candidates are compared, they ask this person's own questions after the core. Undefined if one person interviews.
+ * time; within that limit, each competency stays with one interviewer, and topics go to the interviewer whose role
+ * covers them. Core questions are divided first and on their own, so that the same interviewer scores them for every
+ * candidate. An interviewer who hires for a living asks about people at work and leaves the other questions to those
+ * who know the trade; when several candidates are compared, they ask this person's own questions after the core.
+ * Undefined if one person interviews.
  *
  * @param userRole who interviews, in the recruiter's words
  */

@@ -24,8 +24,7 @@ export type PutText = (path: string, text: string, kind: PlanTextKind) => string
 
 /**
  * Replaces each of the plan's own texts. Quotes stay: lines of the CV, sentences of the posting, words of an earlier
- * round's
- * feedback, and the search terms for the CV.
+ * round's feedback, and the search terms for the CV.
  */
 export function withTexts(plan: Plan, put: PutText): Plan {
   const { summary, candidate } = plan;
