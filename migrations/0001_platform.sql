@@ -1,9 +1,9 @@
--- Capabilities every module uses: outbox, idempotency keys.
--- Roles app_runtime (API, worker) and app_system (relay, sign-in, sweeps) are made by src/platform/db/migrate.ts.
+-- Shared by all modules: outbox, idempotency keys. The roles app_runtime (API, worker) and app_system (relay, sign-in,
+-- sweeps) are created by src/platform/db/migrate.ts.
 
 create schema platform;
 
--- The owner whose rows this transaction may see; null when none is set, and then no tenant row is visible.
+-- The owner whose rows this transaction may see; if it is not set, this is null and no tenant row is visible.
 create function platform.current_owner() returns uuid
   language sql stable parallel safe
   as $$ select nullif(current_setting('app.user_id', true), '')::uuid $$;
@@ -18,7 +18,7 @@ create table platform.event (
 );
 create index event_owner on platform.event (owner_id);
 
--- Who wants which event; written at boot from the modules' consumers.
+-- Which consumers receive which events; written at boot from the modules' consumers.
 create table platform.subscription (
   event_type text not null,
   consumer   text not null,
@@ -32,7 +32,8 @@ create table platform.delivery (
   aggregate_id uuid not null,
   state        text not null default 'pending' check (state in ('pending', 'done', 'parked')),
   attempts     integer not null default 0,
-  -- grows with every claim: a holder whose lease ran out cannot mark what another one took over
+  -- fencing token, incremented by every claim: a holder whose lease has expired cannot complete a delivery claimed by
+  -- another
   fence        integer not null default 0,
   next_at      timestamptz not null default now(),
   lease_until  timestamptz,

@@ -1,4 +1,4 @@
--- Accounts, sessions, mailed codes, counters against guessing, and the mail itself.
+-- Accounts, sessions, mailed codes, counters against brute force, and the mail itself.
 
 create schema auth;
 
@@ -12,7 +12,7 @@ create table auth."user" (
   language             text not null default 'en' check (language in ('en', 'uk')),
   timezone             text not null default 'UTC',
   email_verified_at    timestamptz,
-  -- what the user's own record shows of billing; billing writes it through auth's face
+  -- billing state shown in the user's own record; billing writes it through auth's interface
   plan                 text not null default 'free' check (plan in ('free', 'premium')),
   subscription_status  text not null default 'none' check (subscription_status in
     ('none', 'incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'canceled', 'unpaid', 'paused')),
@@ -27,14 +27,14 @@ create unique index user_email on auth."user" (lower(email));
 create table auth.session (
   id             uuid primary key,
   user_id        uuid not null references auth."user" (id) on delete cascade,
-  -- fixed at birth: a stable session keeps its refresh token, a rotating one gets a new one with each use
+  -- fixed at creation: a stable session keeps its refresh token, a rotating one gets a new token with each use
   mode           text not null check (mode in ('stable', 'rotate')),
-  -- SHA-256 of refresh tokens; the previous one is honoured for 30 seconds after the rotation
+  -- SHA-256 of refresh tokens; the previous one is accepted for 30 seconds after a rotation
   current_hash   bytea not null unique,
   previous_hash  bytea,
   generation     integer not null default 0,
   rotated_at     timestamptz not null default now(),
-  -- uses of the previous token within its grace, since the time beside it
+  -- uses of the previous token within its grace period, since grace_since
   grace_hits     integer not null default 0,
   grace_since    timestamptz not null default now(),
   -- network and browser of the last use
@@ -49,15 +49,15 @@ create table auth.session (
 );
 create index session_by_user on auth.session (user_id, created_at, id);
 
--- Tokens that were rotated away: one of them coming back means that two parties hold the chain.
+-- Refresh tokens that were rotated away: if one is used again, two parties hold tokens of the same chain.
 create table auth.spent_token (
   hash       bytea primary key,
   session_id uuid not null references auth.session (id) on delete cascade
 );
 create index spent_token_session on auth.spent_token (session_id);
 
--- The newest code mailed to an address. Addresses without an account have a row too, with a hash that nothing matches,
--- so that answers to a guess do not tell which addresses are known.
+-- The newest code mailed to an address. Addresses without an account have a row too, with a hash that no code matches,
+-- so that responses to a guess do not reveal which addresses are registered.
 create table auth.code (
   address_hash bytea primary key,
   user_id      uuid references auth."user" (id) on delete cascade,
@@ -68,11 +68,11 @@ create table auth.code (
 );
 create index code_user on auth.code (user_id);
 
--- Counters that hold across processes; keys are hashes of addresses and networks.
+-- Counters shared by all processes; keys are hashes of addresses and networks.
 create table auth.throttle (
   key     text primary key,
   hits    integer not null,
-  -- windows: when counting starts anew; waits: until when the next try is refused
+  -- windows: when the counter restarts; waits: until when attempts are refused
   ends_at timestamptz not null
 );
 create index throttle_age on auth.throttle (ends_at);
@@ -83,7 +83,7 @@ create table auth.mail_message (
   template   text not null check (template in ('verification_code', 'already_registered', 'signed_out_everywhere')),
   language   text not null check (language in ('en', 'uk')),
   to_address text not null,
-  -- the mailed code; gone once the message left or was given up
+  -- the mailed code; deleted once the message was sent or given up
   code       text,
   state      text not null default 'queued' check (state in ('queued', 'sent', 'undeliverable')),
   created_at timestamptz not null default now(),

@@ -1,13 +1,14 @@
--- What an account may create. Stripe's side (subscription cache, windows of the paid plan) comes with the paid plan.
+-- What an account may create. Stripe's part (subscription cache, quota windows) is added with the paid plan.
 
 create schema billing;
 
 create table billing.account (
   owner_id        uuid primary key,
   plan            text not null default 'free' check (plan in ('free', 'premium')),
-  -- active positions; moved in the transaction that creates, activates, deactivates or deletes one
+  -- active positions; updated in the transaction that creates, activates, deactivates or deletes one
   live_positions  integer not null default 0 check (live_positions >= 0),
-  -- units taken at creation and never given back on the free plan: delete and create again would farm plans
+  -- units are taken at creation and never returned on the free plan: otherwise repeated delete and create would yield
+  -- unlimited plans
   interviews_used integer not null default 0 check (interviews_used >= 0),
   created_at      timestamptz not null default now()
 );

@@ -1,5 +1,5 @@
--- Positions, candidates and their CVs. References are composite (owner_id, id): foreign-key checks bypass row-level
--- security, and a reference by id alone could point into another account.
+-- Positions, candidates and their CVs. Foreign keys are composite (owner_id, id): foreign-key checks bypass row-level
+-- security, so a reference by id alone could point into another account.
 
 create schema hiring;
 
@@ -14,12 +14,12 @@ create table hiring.position (
   type             text not null check (type in ('full_time', 'part_time', 'contract', 'freelance', 'internship')),
   department       text,
   status           text not null default 'active' check (status in ('active', 'inactive')),
-  -- moved by interviewing in its own transaction; a position with interviews cannot be deleted
+  -- updated by interviewing in its own transaction; a position with interviews cannot be deleted
   interviews_count integer not null default 0 check (interviews_count >= 0),
   candidates_count integer not null default 0 check (candidates_count >= 0),
-  -- raised by what plans are made from: title, description, focus areas, level
+  -- incremented when an input of plans changes: title, description, focus areas, level
   position_version integer not null default 1,
-  -- raised by every change
+  -- incremented by every change
   version          integer not null default 1,
   created_at       timestamptz not null default now(),
   unique (owner_id, id)
@@ -29,7 +29,7 @@ create table hiring.candidate (
   id         uuid primary key,
   owner_id   uuid not null,
   name       text not null,
-  -- 'file': named after the uploaded file until the CV itself tells the name
+  -- 'file': named after the uploaded file until the CV provides a name
   name_from  text not null default 'person' check (name_from in ('person', 'file', 'cv')),
   email      text,
   version    integer not null default 1,
@@ -52,13 +52,13 @@ create table hiring.cv (
   id           uuid primary key,
   owner_id     uuid not null,
   candidate_id uuid not null,
-  -- a label from the client, cleaned; never a path
+  -- a sanitised label from the client; never a path
   file_name    text not null check (length(file_name) between 1 and 120),
   size_bytes   integer not null check (size_bytes > 0),
   sha256       bytea not null,
   pages        integer,
   state        text not null check (state in ('queued', 'reading', 'ready', 'no_text', 'failed')),
-  -- raised by "Try again": an older reading that still runs writes nothing
+  -- incremented by "Try again": an older reading that is still running writes nothing
   attempt      integer not null default 1,
   error_code   text,
   warnings     text[] not null default '{}' check (warnings <@ array['hidden_text', 'active_content']),
@@ -69,7 +69,7 @@ create table hiring.cv (
 );
 create index cv_newest on hiring.cv (owner_id, candidate_id, created_at desc, id desc);
 
--- Bytes apart from the rows that lists read.
+-- File contents, separate from the rows that lists read.
 create table hiring.cv_file (
   cv_id      uuid primary key,
   owner_id   uuid not null,
@@ -78,26 +78,26 @@ create table hiring.cv_file (
   foreign key (owner_id, cv_id) references hiring.cv (owner_id, id) on delete cascade
 );
 create index cv_file_owner on hiring.cv_file (owner_id, cv_id);
--- PDF streams are deflated already: compressing them again costs time and gains nothing.
+-- PDF streams are already deflated: compressing them again costs time and saves nothing.
 alter table hiring.cv_file alter column bytes set storage external;
 
 create table hiring.cv_text (
   cv_id      uuid primary key,
   owner_id   uuid not null,
-  -- [{number, visible}]: what a person sees, and all that plans are made from
+  -- [{number, visible}]: what a person sees, and the only input to plans
   pages      jsonb not null,
-  -- [{number, full}]: everything that is in the file; kept apart so that nothing takes it for the CV
+  -- [{number, full}]: all text in the file; stored separately so that it is not mistaken for the visible CV
   full_pages jsonb not null,
-  -- {characters, instructions, samples}: what the two layers differ by
+  -- {characters, instructions, samples}: the differences between the two layers
   hidden     jsonb not null,
   profile    jsonb not null,
-  -- [{page, start, end, quote}]: what the candidate says to have done, most telling first
+  -- [{page, start, end, quote}]: what the candidate claims to have done, most informative first
   lines      jsonb not null,
   foreign key (owner_id, cv_id) references hiring.cv (owner_id, id) on delete cascade
 );
 create index cv_text_owner on hiring.cv_text (owner_id, cv_id);
 
--- Room taken by CV files; moved by a conditional update in the transaction of the upload.
+-- Storage used by CV files; changed by a conditional update in the transaction of the upload.
 create table hiring.storage (
   owner_id uuid primary key,
   files    integer not null default 0 check (files >= 0),

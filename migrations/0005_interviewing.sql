@@ -1,5 +1,5 @@
 -- Interviews, their plans and generations, the run with its answers, the summary. Ids of hiring's rows are plain
--- values here: schemas of two modules do not refer to each other.
+-- values: schemas of different modules do not reference each other.
 
 create schema interviewing;
 
@@ -9,7 +9,7 @@ create table interviewing.interview (
   position_id       uuid not null,
   candidate_id      uuid not null,
   cv_id             uuid,
-  -- no CV was named: each generation plans from the candidate's newest
+  -- no CV was chosen: each generation uses the candidate's newest one
   follows_newest_cv boolean not null,
   type              text not null check (type in
     ('phone_screening', 'technical', 'behavioral', 'final', 'panel', 'coding', 'system_design')),
@@ -35,7 +35,7 @@ create table interviewing.interview (
 create index interview_position on interviewing.interview (owner_id, position_id, id);
 create index interview_candidate on interviewing.interview (owner_id, candidate_id, id);
 
--- One plan for each interview, made with the first generation; its versions are never changed.
+-- One plan per interview, created with the first generation; its versions are immutable.
 create table interviewing.plan (
   id              uuid primary key,
   owner_id        uuid not null,
@@ -57,7 +57,7 @@ create table interviewing.plan_version (
   content    jsonb not null,
   core_hash  text not null,
   source     text not null check (source in ('ai', 'playbook')),
-  -- what the validator found; an interview is planned only with none
+  -- findings of the validator; an interview is planned only if there are none
   problems   jsonb not null,
   created_at timestamptz not null default now(),
   primary key (plan_id, version),
@@ -66,8 +66,8 @@ create table interviewing.plan_version (
 );
 create index plan_version_owner on interviewing.plan_version (owner_id, plan_id);
 
--- What every candidate of one position version, type, length and language is asked: locked by the first that made it.
--- One more exists beside it only where somebody asked for the other writer by name.
+-- The questions that every candidate for one position version, type, length and language is asked: fixed by the first
+-- plan. A second one exists only if somebody explicitly requested the other writer.
 create table interviewing.core (
   id               uuid primary key,
   owner_id         uuid not null,
@@ -95,16 +95,16 @@ create table interviewing.generation (
   step            text check (step in
     ('reading_cv', 'building_core', 'tailoring', 'checking_evidence', 'checking_law', 'fitting_time')),
   wanted_source   text check (wanted_source in ('ai', 'playbook')),
-  -- the CV to plan from; null: without one
+  -- the CV to plan from; null: none
   cv_id           uuid,
   error_code      text,
   fallback_reason text check (fallback_reason in ('no_provider', 'provider_down', 'refused', 'invalid', 'budget')),
   core_id         uuid,
-  -- the part for this person with who wrote it, until it is published
+  -- this person's part of the plan and who wrote it, until publication
   tailoring       jsonb,
   input_tokens    integer not null default 0,
   output_tokens   integer not null default 0,
-  -- the last progress row's number
+  -- number of the last progress row
   progress_seq    integer not null default 0,
   created_at      timestamptz not null default now(),
   ended_at        timestamptz,
@@ -114,12 +114,12 @@ create table interviewing.generation (
   check ((state = 'failed') = (error_code is not null)),
   check ((state in ('ready', 'failed', 'cancelled')) = (ended_at is not null))
 );
--- the daily limit counts an owner's; one CV wakes those that wait for it
+-- for counting an owner's generations against the daily limit; for waking the generations that wait for a CV
 create index generation_owner on interviewing.generation (owner_id, created_at);
 create index generation_cv on interviewing.generation (owner_id, cv_id) where state in ('queued', 'running');
 create index generation_core on interviewing.generation (owner_id, core_id);
 
--- What a page that watches is shown; deleted an hour later.
+-- Progress shown to open pages; deleted after an hour.
 create table interviewing.plan_progress (
   owner_id   uuid not null,
   plan_id    uuid not null,
@@ -137,9 +137,9 @@ create table interviewing.run (
   interview_id uuid primary key,
   owner_id     uuid not null,
   plan_id      uuid not null,
-  -- frozen: a later version of the plan does not reach a run
+  -- frozen: later versions of the plan do not affect a run
   plan_version integer not null,
-  -- of that version: answers to other questions do not count
+  -- of that version: answers to other questions are rejected
   question_ids uuid[] not null,
   started_at   timestamptz not null default now(),
   ended_at     timestamptz,
@@ -161,7 +161,7 @@ create table interviewing.pause (
 create index pause_run on interviewing.pause (owner_id, interview_id, from_at);
 create unique index pause_open on interviewing.pause (interview_id) where to_at is null;
 
--- Belongs to the interview, not to the run: what was typed stays when a start is undone.
+-- Belongs to the interview, not to the run: answers are kept when a start is undone.
 create table interviewing.answer (
   owner_id      uuid not null,
   interview_id  uuid not null,
@@ -174,7 +174,7 @@ create table interviewing.answer (
   notes         text not null default '',
   red_flag      boolean not null default false,
   spent_sec     integer not null default 0 check (spent_sec >= 0),
-  -- a write names the version it was made on
+  -- a write refers to the version it is based on
   state_version integer not null default 0,
   score_version integer not null default 0,
   ticks_version integer not null default 0,
@@ -186,7 +186,7 @@ create table interviewing.answer (
 );
 create index answer_owner on interviewing.answer (owner_id, interview_id);
 
--- Operations that were settled: a repeat gets the first result.
+-- Operations that were processed: a retry gets the first result.
 create table interviewing.run_operation (
   owner_id     uuid not null,
   interview_id uuid not null,
@@ -216,7 +216,7 @@ create table interviewing.summary (
 );
 create index summary_owner on interviewing.summary (owner_id, interview_id);
 
--- Who changed a decision or opened what was closed, and from what to what.
+-- Who changed a decision or reopened a closed interview, with the values before and after.
 create table interviewing.audit (
   id           uuid primary key,
   owner_id     uuid not null,
@@ -229,7 +229,7 @@ create table interviewing.audit (
 );
 create index audit_interview on interviewing.audit (owner_id, interview_id, at);
 
--- Tokens of models in a calendar month (UTC), of the whole instance: a hard stop for its bill. Belongs to no owner.
+-- Model tokens per calendar month (UTC) of the whole installation: a hard cap on its costs. Belongs to no owner.
 create table interviewing.model_month (
   month  date primary key,
   tokens bigint not null check (tokens >= 0)
@@ -257,6 +257,6 @@ grant select, insert on interviewing.plan_version, interviewing.core, interviewi
   interviewing.audit to app_runtime;
 grant select, insert, update, delete on interviewing.run, interviewing.pause to app_runtime;
 grant select, insert, delete on interviewing.plan_progress to app_runtime;
--- progress of all owners goes after an hour
+-- for deleting every owner's progress after an hour
 grant select, delete on interviewing.plan_progress to app_system;
 grant select, insert, update on interviewing.model_month to app_system;

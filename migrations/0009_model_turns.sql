@@ -1,2 +1,2 @@
--- When a generation came to be written by a model: of one owner's, so many at once.
+-- When a model started to write a generation: concurrent generations are limited per owner.
 alter table interviewing.generation add column turn_at timestamptz;

@@ -1,2 +1,3 @@
--- The position as the core was written for: a plan is finished on it, whatever is edited meanwhile. Null in older rows.
+-- The position for which the core was written: a plan is completed from it, whatever is edited in the meantime. Null in
+-- older rows.
 alter table interviewing.core add column position jsonb;

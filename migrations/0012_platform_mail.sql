@@ -1,16 +1,16 @@
--- Mail belongs to no single module: templates are registered by the modules that send them, so the table knows none.
+-- Mail is shared by all modules: they register templates for the mails they send, so the table does not know the names.
 
 create table platform.mail_message (
   id          uuid primary key,
   owner_id    uuid not null,
   template    text not null,
-  -- what the texts of the template are filled with; gone once the mail left or was given up
+  -- values for the texts of the template; deleted once the mail was sent or given up
   parameters  jsonb default '{}',
   language    text not null check (language in ('en', 'uk')),
   to_address  text not null,
-  -- from then on it would only mislead; null: it never does
+  -- after this, the mail would only mislead; null: never
   valid_until timestamptz,
-  -- 'skipped': it was of no use any more when its turn came
+  -- 'skipped': no longer useful by the time of delivery
   state       text not null default 'queued' check (state in ('queued', 'sent', 'undeliverable', 'skipped')),
   created_at  timestamptz not null default now(),
   settled_at  timestamptz,
@@ -21,7 +21,7 @@ create index mail_message_owner on platform.mail_message (owner_id);
 create index mail_message_age on platform.mail_message (settled_at) where settled_at is not null;
 create index mail_message_queued on platform.mail_message (lower(to_address)) where state = 'queued';
 
--- Forced row-level security holds for the owner of the tables as well, who runs this.
+-- Forced row-level security also applies to the tables' owner, who runs this migration.
 alter table auth.mail_message no force row level security;
 insert into platform.mail_message
     (id, owner_id, template, parameters, language, to_address, valid_until, state, created_at, settled_at)

@@ -1,4 +1,4 @@
--- What happened to an account and its work, kept longer than the outbox keeps events: ids and facts, never documents.
+-- Activity of an account, kept longer than the outbox keeps events: ids and facts, never documents.
 
 alter table platform.subscription rename to event_route;
 alter table platform.event_route rename constraint subscription_pkey to event_route_pkey;
@@ -18,6 +18,6 @@ alter table platform.activity enable row level security;
 alter table platform.activity force row level security;
 create policy tenant on platform.activity for select to app_runtime using (owner_id = platform.current_owner());
 create policy system on platform.activity to app_system using (true) with check (true);
--- Append-only: nothing that was kept is changed.
+-- Append-only: rows are never changed.
 grant select on platform.activity to app_runtime;
 grant select, insert, delete on platform.activity to app_system;

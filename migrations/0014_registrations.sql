@@ -1,11 +1,12 @@
--- Registrations whose address is not proven yet: who, with which password. One that is not the account's first reaches
--- an account only when somebody who reads the address's mail finishes it in the browser that began it.
+-- Registrations whose address is unverified: the person's data and password. A registration other than the account's
+-- first one reaches the account only if somebody who can read the address's mail completes it in the browser that began
+-- it.
 
 create table auth.registration (
   -- SHA-256 of the id that only the browser holds
   id_hash       bytea primary key,
   address_hash  bytea not null,
-  -- the account that this registration made or may change; null: it makes one of its own when it is finished
+  -- the account that this registration created or may change; null: completing it creates a new account
   user_id       uuid references auth."user" (id) on delete cascade,
   password_hash text not null,
   full_name     text not null,

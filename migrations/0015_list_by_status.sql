@@ -1,4 +1,4 @@
--- A list of one status walks the newest of that status, however few of an account's rows have it.
+-- A list filtered by status reads the newest rows of that status, however rare the status is within the account.
 
 create index position_status on hiring.position (owner_id, status, id);
 create index interview_status on interviewing.interview (owner_id, status, id);

@@ -1,5 +1,4 @@
--- Two more things that a recruiter is told of a CV: its text is a scanner's reading of a picture, or the letters that its
--- fonts give are no language.
+-- Two more warnings about a CV: its text comes from a scanner's OCR, or its fonts map to letters of no language.
 
 alter table hiring.cv drop constraint cv_warnings_check;
 alter table hiring.cv add constraint cv_warnings_check check (

@@ -1,4 +1,4 @@
--- Unfinished rows of all owners, for the reconciliation with Temporal: ids and attempts, nothing of their content.
+-- Unfinished rows of all owners, for the reconciliation with Temporal: ids and attempts only.
 
 create policy system on hiring.cv for select to app_system using (true);
 grant usage on schema hiring to app_system;

@@ -1,5 +1,5 @@
--- What an account has used is counted by the requests that use it; what it may use is not theirs to write. A plan is
--- changed by app_system alone, which the answers of the payment service reach.
+-- Requests count what an account has used, but must not write what it may use. Only app_system, which processes the
+-- payment service's responses, changes a plan.
 
 revoke insert, update on billing.account from app_runtime;
 grant insert (owner_id), update (live_positions, interviews_used) on billing.account to app_runtime;

@@ -1,7 +1,7 @@
--- Signing in with Google: whose identity belongs to which account, and what a sign-in leaves on its way.
+-- Sign-in with Google: which identity belongs to which account, and the intermediate state of a sign-in.
 
 create table auth.identity (
-  -- the provider's name for itself and for the person; never the e-mail address, which may change hands
+  -- the provider's identifiers of itself and of the person; never the e-mail address, which may change hands
   issuer     text not null,
   subject    text not null check (length(subject) between 1 and 255),
   user_id    uuid not null references auth."user" (id) on delete cascade,
@@ -16,7 +16,7 @@ create policy tenant on auth.identity to app_runtime
 create policy system on auth.identity to app_system using (true) with check (true);
 grant select on auth.identity to app_runtime;
 
--- A way to Google and back. Whoever comes back must bring the state, in a cookie as well, and only once.
+-- A redirect to Google and back. The browser must return the state, in a cookie as well, and only once.
 create table auth.google_visit (
   -- SHA-256 of the state
   state_hash bytea primary key,
@@ -24,7 +24,7 @@ create table auth.google_visit (
 );
 create index google_visit_age on auth.google_visit (expires_at);
 
--- Who came back from Google and may now be signed in, once, by whoever holds the cookie.
+-- A person who came back from Google and may be signed in once, by whoever holds the cookie.
 create table auth.sign_in_grant (
   -- SHA-256 of the cookie
   id_hash    bytea primary key,
@@ -50,8 +50,8 @@ create index pending_link_age on auth.pending_link (expires_at);
 grant select, insert, update, delete on auth.identity, auth.google_visit, auth.sign_in_grant, auth.pending_link
   to app_system;
 
--- A registration that Google began has no password; only its own browser finishes it.
+-- A registration started through Google has no password; only its own browser can complete it.
 alter table auth.registration alter column password_hash drop not null;
 
--- When this session's owner last proved to be theirs at Google: for what asks for a password otherwise.
+-- When the session's owner last authenticated at Google: accepted in place of a password.
 alter table auth.session add column if not exists google_proven_at timestamptz;

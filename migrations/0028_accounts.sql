@@ -1,4 +1,4 @@
--- What the first step of onboarding tells of the employer; visitors without an account.
+-- The company from the first step of onboarding; visitors without an account.
 
 create table auth.company (
   owner_id   uuid primary key references auth."user" (id) on delete cascade,
@@ -19,7 +19,7 @@ grant select, insert, update on auth.company to app_runtime;
 grant select, insert, update, delete on auth.company to app_system;
 
 create table auth.anonymous_session (
-  -- owns what the visitor makes, as a user's id owns a user's
+  -- owner of what the visitor creates, like a user's id
   id         uuid primary key,
   -- SHA-256 of the id that only the visitor holds
   id_hash    bytea not null unique,

@@ -1,27 +1,27 @@
--- Erasing an account, or one candidate of it: what is asked for, how far it is, and the receipt.
+-- Erasure of an account, or of one of its candidates: the request, its progress, and the receipt.
 
 create table platform.erasure (
-  -- also the number of the receipt
+  -- also the receipt number
   id              uuid primary key,
-  -- SHA-256 of the id of what is erased. It stays for 13 months: a backup that is restored holds the erased again, and
-  -- transactions of an erased account do not begin.
+  -- SHA-256 of the subject's id. Kept for 13 months: a restored backup contains erased data again, and transactions of
+  -- an erased account must not start.
   subject_hash    bytea not null unique,
   kind            text not null check (kind in ('account', 'candidate')),
-  -- both gone once it is erased
+  -- both are cleared on completion
   owner_id        uuid,
   subject_id      uuid,
-  -- raised when a run ended without its end: the next one has a name of its own
+  -- incremented if a run ended without completing the erasure: the next run has a new workflow id
   attempt         integer not null default 1 check (attempt >= 1),
-  -- what runs of workflows worked on, where only that tells whose they were
+  -- entity ids of workflow runs, the only link from those runs to the subject
   entities        uuid[] not null default '{}',
   -- rows deleted, by table
   deleted         jsonb not null default '{}',
-  -- whom to tell when it is done; gone when that mail is queued
+  -- whom to notify on completion; cleared when that mail is queued
   notify_address  text,
   notify_language text check (notify_language in ('en', 'uk')),
   requested_at    timestamptz not null default now(),
   erased_at       timestamptz,
-  -- nothing is left to be done for it
+  -- when nothing was left to do
   closed_at       timestamptz,
   check ((owner_id is null) = (erased_at is not null) and (subject_id is null) = (erased_at is not null)),
   check (erased_at is null or entities = '{}'),
@@ -33,7 +33,7 @@ create index erasure_age on platform.erasure (closed_at) where closed_at is not 
 
 alter table platform.erasure enable row level security;
 alter table platform.erasure force row level security;
--- Every transaction of a tenant asks whether its account is erased, before it has an owner.
+-- Every tenant transaction checks whether its account is erased, before its owner is set.
 create policy tenant on platform.erasure for select to app_runtime
   using (kind = 'account' or owner_id = platform.current_owner());
 create policy tenant_request on platform.erasure for insert to app_runtime
@@ -43,8 +43,8 @@ grant select (id, subject_hash, kind, owner_id), insert (id, subject_hash, kind,
   on platform.erasure to app_runtime;
 grant select, insert, update, delete on platform.erasure to app_system;
 
--- Begins the work of one owner: sets whose rows it sees. None begins for an account that is erased, and erasing waits
--- for those that had begun: afterwards nothing of the account is written any more.
+-- Starts a transaction of one owner: sets whose rows it sees. Fails for an erased account, and the erasure waits for
+-- transactions that started earlier: after that, nothing of the account is written.
 create function platform.begin_as(owner text) returns void
   language plpgsql
   as $$
@@ -57,7 +57,7 @@ begin
   perform set_config('app.user_id', owner, true);
 end $$;
 
--- The system deletes rows of the one owner that its transaction names, and of nobody else.
+-- The system may delete rows of the one owner that its transaction names, and no others.
 do $$
 declare
   name text;
@@ -88,12 +88,12 @@ grant select (plan_id) on interviewing.plan_version to app_system;
 grant select (interview_id) on interviewing.run, interviewing.pause, interviewing.answer, interviewing.run_operation,
   interviewing.summary, interviewing.audit to app_system;
 
--- What is left of the owner's is counted anew when a candidate goes.
+-- The owner's counters are recalculated when a candidate is erased.
 create policy erasure_count on hiring.position for update to app_system using (owner_id = platform.current_owner());
 create policy erasure_count on hiring.storage for update to app_system using (owner_id = platform.current_owner());
 grant select (interviews_count, candidates_count), update (interviews_count, candidates_count) on hiring.position
   to app_system;
 grant update (files, bytes) on hiring.storage to app_system;
 
--- From the request on it is in no list and takes nothing new.
+-- From the request on, the candidate appears in no list and accepts no new data.
 alter table hiring.candidate add column erasing_at timestamptz;

@@ -1,10 +1,10 @@
--- The subscription is one row of billing's. What the payment service says is written by app_system alone; a request may
--- write what is the user's to decide: extras, and which position stays in use over the limit.
+-- The subscription is one row in billing. Only app_system writes the payment service's state; a request may write the
+-- user's own choices: extras, and which position stays editable over the limit.
 
 create table billing.subscription (
   owner_id             uuid primary key,
   tier                 text not null default 'free' check (tier in ('free', 'premium')),
-  -- the payment service's word; none before the first subscription
+  -- the payment service's status; none before the first subscription
   status               text not null default 'none' check (status in
     ('none', 'incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'canceled', 'unpaid', 'paused')),
   billing_period       text check (billing_period in ('monthly', 'yearly')),
@@ -13,18 +13,18 @@ create table billing.subscription (
   cancel_at_period_end boolean not null default false,
   trial_ends_at        timestamptz,
   past_due_since       timestamptz,
-  -- monthly windows of use begin at its anniversaries, in UTC
+  -- monthly quota windows start on its anniversaries, in UTC
   anchor               timestamptz,
   customer_id          text unique,
   subscription_id      text unique,
-  -- of the first paid plan: its first window has no limit
+  -- of the first paid plan, whose first window is unlimited
   first_subscription_id text,
   notice               text check (notice in ('trial_card_used', 'payment_failed')),
-  -- when the payment service was last asked
+  -- when the payment service was last queried
   fetched_at           timestamptz,
   extras_agreed        boolean not null default false,
   extras_cap_cents     integer not null default 2000 check (extras_cap_cents between 0 and 100000),
-  -- over the limit of live positions: the one that stays in use; null: the newest
+  -- over the limit of active positions: the one that stays editable; null: the newest
   kept_position_id     uuid,
   check (tier = 'free' or (subscription_id is not null and anchor is not null)),
   check (subscription_id is null or customer_id is not null)
@@ -33,19 +33,19 @@ alter table billing.subscription enable row level security;
 alter table billing.subscription force row level security;
 create policy tenant on billing.subscription to app_runtime
   using (owner_id = platform.current_owner()) with check (owner_id = platform.current_owner());
--- A webhook names a customer and no owner: app_system finds whose it is.
+-- A webhook names a customer, not an owner: app_system looks up the owner.
 create policy system on billing.subscription to app_system using (true) with check (true);
 grant select, insert (owner_id), update (extras_agreed, extras_cap_cents, kept_position_id)
   on billing.subscription to app_runtime;
 grant select, insert, update on billing.subscription to app_system;
 
 alter table billing.account drop column plan;
--- all that were ever made, deleted ones included
+-- all positions ever created, including deleted ones
 alter table billing.account add column positions_made integer not null default 0;
 update billing.account set positions_made = live_positions;
 grant update (positions_made) on billing.account to app_runtime;
 
--- A month of the paid plan, and what was used in it. Made by the first use.
+-- One month of the paid plan with its usage. Created by the first use.
 create table billing.quota_window (
   owner_id        uuid not null,
   starts_at       timestamptz not null,
@@ -53,7 +53,7 @@ create table billing.quota_window (
   subscription_id text not null,
   positions       integer not null default 0 check (positions >= 0),
   interviews      integer not null default 0 check (interviews >= 0),
-  -- of the interviews, those beyond the limit, which are paid for one by one
+  -- interviews beyond the limit, which are charged individually
   extras          integer not null default 0 check (extras between 0 and interviews),
   primary key (owner_id, starts_at)
 );
@@ -66,7 +66,7 @@ grant select, insert (owner_id, starts_at, ends_at, subscription_id), update (po
   on billing.quota_window to app_runtime;
 grant select on billing.quota_window to app_system;
 
--- The unit that an interview took: committed with it, once for each.
+-- The unit that an interview used: committed in the same transaction, once per interview.
 create table billing.interview_unit (
   interview_id     uuid primary key,
   owner_id         uuid not null,

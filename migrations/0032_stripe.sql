@@ -1,6 +1,6 @@
--- What goes between us and the payment service.
+-- Communication with the payment service.
 
--- Webhooks that arrived, by their ids: a repeat finds its own. What they say is only a hint and is not kept.
+-- Ids of received webhooks, to detect duplicates. Their content is only a hint and is not stored.
 create table billing.stripe_event (
   id          text primary key,
   type        text not null,
@@ -8,11 +8,11 @@ create table billing.stripe_event (
   received_at timestamptz not null default now()
 );
 create index stripe_event_age on billing.stripe_event (received_at);
--- What is swept is locked first, which takes the right to update.
+-- Swept rows are locked first, which requires the update privilege.
 grant select, insert, update, delete on billing.stripe_event to app_system;
 
--- Calls that change something there, by the idempotency key that was stored before the call: one whose answer was lost
--- is made again under the same key.
+-- Calls that change state at the payment service, by the idempotency key stored before the call: if the response is
+-- lost, the call is repeated with the same key.
 create table billing.stripe_call (
   key          text primary key,
   owner_id     uuid not null,
@@ -29,7 +29,7 @@ alter table billing.stripe_call force row level security;
 create policy system on billing.stripe_call to app_system using (true) with check (true);
 grant select, insert, update, delete on billing.stripe_call to app_system;
 
--- Who has had a trial: keyed digests of accounts, addresses and cards. They name nobody, and outlive the account.
+-- Who has had a trial: keyed digests of accounts, addresses and cards. They identify nobody and outlive the account.
 create table billing.trial_claim (
   kind            text not null check (kind in ('account', 'address', 'card')),
   digest          bytea not null,

@@ -1,12 +1,12 @@
--- What ends by itself: trials, cancelled periods, and months whose extra interviews are paid for.
+-- What ends automatically: trials, cancelled periods, and months whose extra interviews are invoiced.
 
--- the end of the trial that its owner was reminded of: once for each
+-- the trial end for which the owner was reminded: one reminder per end date
 alter table billing.subscription add column reminded_of timestamptz;
--- What the sweep looks for: whatever should have ended and did not.
+-- For the sweep: everything that is overdue.
 create index subscription_due on billing.subscription (renewal_date) where tier = 'premium';
 
 alter table billing.quota_window
-  -- of the extras: none or not over yet, being paid for, done, or given up by an operator
+  -- open: no extras, or the month is not over yet; being invoiced; invoiced; given up by an operator
   add column extras_state text not null default 'open'
     check (extras_state in ('open', 'invoicing', 'invoiced', 'abandoned')),
   add column closed_at timestamptz,

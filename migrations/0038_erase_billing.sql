@@ -1,5 +1,5 @@
--- What billing keeps of an account goes with it, as 0029 has it for the other tables. Units of interviews name no
--- candidate and stay until then.
+-- Billing's rows of an account are erased with it, as in 0029 for the other tables. Interview units name no candidate
+-- and are kept until then.
 do $$
 declare
   name text;

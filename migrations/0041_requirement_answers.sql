@@ -1,9 +1,9 @@
--- What the posting requires, as it was answered in the interview. Belongs to the interview, not to the run: what was
--- noted stays when a start is undone, and counts for the requirement that has the same words in the next plan.
+-- Requirements of the posting as answered in the interview. Belongs to the interview, not to the run: answers are kept
+-- when a start is undone, and apply to a requirement with the same words in the next plan.
 create table interviewing.requirement_answer (
   owner_id     uuid not null,
   interview_id uuid not null,
-  -- as the plan asks it
+  -- in the words of the plan
   requirement  text not null check (length(requirement) between 1 and 240),
   answer       text not null check (answer in ('yes', 'no', 'open')),
   primary key (interview_id, requirement),

@@ -1,5 +1,5 @@
--- A visit without an account that its visitor took into one.
+-- A visit without an account that the visitor transferred to an account.
 
--- Whose it became: from then on its secret opens nothing.
+-- The account that took it over: from then on, the visit's secret is no longer valid.
 alter table auth.anonymous_session add column user_id uuid references auth."user" (id) on delete cascade;
 create index anonymous_session_user on auth.anonymous_session (user_id) where user_id is not null;

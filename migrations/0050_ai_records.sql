@@ -1,5 +1,6 @@
--- What a model was asked and answered for an interview's plan, for whoever has to show how AI was used: by whom, with
--- what, how it was checked. Hashes stand for the texts, of which nothing is kept. Housekeeping deletes it after 6 months.
+-- Requests to and responses of a model for an interview's plan, to document how AI was used: by whom, with which
+-- inputs, and how the result was checked. Only hashes of the texts are stored. Housekeeping deletes rows after 6
+-- months.
 create table interviewing.ai_record (
   id             uuid primary key,
   owner_id       uuid not null,
@@ -10,9 +11,9 @@ create table interviewing.ai_record (
   prompt_version text not null,
   prompt_hash    text not null check (prompt_hash ~ '^[0-9a-f]{64}$'),
   answer_hash    text not null check (answer_hash ~ '^[0-9a-f]{64}$'),
-  -- rules by which something of the answer was refused or left out
+  -- rules that rejected the response or parts of it
   checks         jsonb not null,
-  -- questions of it that stood
+  -- number of accepted questions
   accepted       integer not null check (accepted >= 0),
   input_tokens   integer not null check (input_tokens >= 0),
   output_tokens  integer not null check (output_tokens >= 0),
@@ -27,10 +28,10 @@ alter table interviewing.ai_record force row level security;
 create policy tenant on interviewing.ai_record to app_runtime
   using (owner_id = platform.current_owner()) with check (owner_id = platform.current_owner());
 grant select, insert on interviewing.ai_record to app_runtime;
--- Of all owners after 6 months, and of one who is erased.
+-- For deleting rows of all owners after 6 months, and all rows of an erased account.
 create policy system on interviewing.ai_record to app_system using (true);
 grant select, delete on interviewing.ai_record to app_system;
 
--- Whether models may be asked for the plans of an account; its owner switches it.
+-- Whether models may write an account's plans; its owner can switch this off.
 alter table auth."user" add column ai_enabled boolean not null default true;
 grant update (ai_enabled) on auth."user" to app_runtime;

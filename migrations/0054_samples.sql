@@ -1,4 +1,5 @@
--- A position and a candidate to try things with, at most one of each in an account; they count like any other.
+-- A sample position and candidate to try things with, at most one of each per account; they count towards limits like
+-- any other.
 alter table hiring.position add column sample boolean not null default false;
 alter table hiring.candidate add column sample boolean not null default false;
 create unique index position_sample on hiring.position (owner_id) where sample;

@@ -1,5 +1,5 @@
--- A file that could not be read, whose person nobody has named, is no candidate yet: it stays with the uploads and is not
--- counted for its positions. Whoever an interview was made for stays a candidate.
+-- An unreadable file whose person nobody has named is not a candidate yet: it stays with the uploads and does not count
+-- for its positions. A person with an interview stays a candidate.
 alter table hiring.candidate
   add column unreadable boolean not null default false,
   add column in_interview boolean not null default false;

@@ -1,4 +1,4 @@
--- A core is written anew on request: the one before serves no later plan and stays for those that have it. What it asks
--- is never changed, so this column alone may be written.
+-- A core can be rewritten on request: the previous one is used by no new plan and stays for the plans that have it. Its
+-- questions never change, so only this column may be written.
 alter table interviewing.core add column retired_at timestamptz;
 grant update (retired_at) on interviewing.core to app_runtime;

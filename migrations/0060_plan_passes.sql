@@ -1,5 +1,5 @@
--- Whether the current version of a plan has no problems, beside its number: lists ask it of each interview, and reading
--- the version for it touched a row of many pages each time.
+-- Whether the current version of a plan has no problems, stored next to its number: lists need it for each interview,
+-- and reading the version touched a row of many pages each time.
 alter table interviewing.plan add column passes boolean not null default false;
 update interviewing.plan p set passes = true
   where exists (select from interviewing.plan_version v

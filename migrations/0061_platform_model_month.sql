@@ -1,2 +1,2 @@
--- Models write plans and the text of positions: what they cost together belongs to no module.
+-- Models write plans and the texts of positions: their combined cost belongs to no single module.
 alter table interviewing.model_month set schema platform;

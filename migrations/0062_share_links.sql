@@ -1,4 +1,4 @@
--- A link by which somebody without an account reads one view of an interview. Only the hash of its secret is stored.
+-- A link that shows one view of an interview to people without an account. Only the hash of its secret is stored.
 -- Housekeeping deletes it 30 days after it ended.
 create table interviewing.share_link (
   id             uuid primary key,
@@ -24,6 +24,7 @@ create policy tenant on interviewing.share_link to app_runtime
   using (owner_id = platform.current_owner()) with check (owner_id = platform.current_owner());
 grant select, insert on interviewing.share_link to app_runtime;
 grant update (token_hash, openings, last_opened_at, revoked_at) on interviewing.share_link to app_runtime;
--- Whose link it is that somebody opens, and what is deleted: ended links of all owners, those of one who is erased.
+-- For looking up the owner of an opened link, and for deleting ended links of all owners and all links of an erased
+-- account.
 create policy system on interviewing.share_link to app_system using (true);
 grant select, delete on interviewing.share_link to app_system;

@@ -1,2 +1,2 @@
--- A version that a person made belongs to no generation.
+-- A version made by a person belongs to no generation.
 alter table interviewing.plan_version alter column attempt drop not null;

@@ -1,20 +1,20 @@
--- What a model would have scored for one answer, beside the person's score and never in its place. A row belongs to
--- the answer as it stood when it was looked at: a later score or note has rows of its own. Nothing is ever changed.
+-- A model's suggested score for one answer, next to the person's score and never replacing it. A row belongs to the
+-- versions of score and notes that the model saw: later ones have rows of their own. Rows are never changed.
 create table interviewing.score_suggestion (
   id             uuid primary key,
   owner_id       uuid not null,
   interview_id   uuid not null,
   question_id    uuid not null,
-  -- of the answer's fields; the score is there before the model is asked
+  -- versions of the answer's fields; the person's score exists before the model is called
   score_version  integer not null check (score_version >= 1),
   note_version   integer not null check (note_version >= 1),
-  -- the middle of what the runs said; null: declined
+  -- median of the runs; null: declined
   score          smallint check (score between 0 and 10),
   lowest         smallint check (lowest between 0 and 10),
   highest        smallint check (highest between 0 and 10),
   decline_reason text check (decline_reason in ('spread', 'no_quote', 'unlawful')),
   reason         text not null,
-  -- passages of the notes, as they stood there
+  -- passages of the notes, word for word
   quotes         jsonb not null,
   model          text not null,
   prompt_version text not null,

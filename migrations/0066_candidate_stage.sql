@@ -1,4 +1,4 @@
--- How far a candidate's newest interview is, kept beside the candidate: the list is narrowed by it, by index.
+-- The stage of a candidate's newest interview, stored with the candidate so that the list can be filtered by an index.
 alter table hiring.candidate add column stage text check (stage in ('planned', 'to_decide', 'decided'));
 update hiring.candidate c set stage = case
     when i.status in ('draft', 'planned', 'in_progress') then 'planned'

@@ -1,5 +1,5 @@
--- What a list shows of a completed interview, kept on its row: scores do not change after its end, so that nothing
--- has to be counted for each reader. Reopening clears it.
+-- What lists show of a completed interview, stored in its row: scores do not change after its end, so that nothing has
+-- to be recalculated for each reader. Reopening clears it.
 alter table interviewing.interview
   add column question_count integer,
   add column scored_count integer,
@@ -23,7 +23,7 @@ from interviewing.summary s where s.interview_id = i.id;
 alter table interviewing.interview
   add check (status = 'completed' or num_nulls(question_count, scored_count, mean_score, recommendation) = 4);
 
--- `decided` was the first of it; it follows from the recommendation.
+-- `decided` is redundant now; it follows from the recommendation.
 drop index interviewing.interview_undecided;
 alter table interviewing.interview drop column decided;
 create index interview_undecided on interviewing.interview (owner_id, id)

@@ -1,13 +1,13 @@
--- What a visitor without an account tries: one posting, perhaps a CV as text, and the plan that the playbook makes of
--- them. One row of each visit, which another try writes over; it goes with the visit, or when an account takes it.
+-- A trial by a visitor without an account: one posting, optionally a CV as text, and the plan that the playbook writes
+-- from them. One row per visit, overwritten by another try; deleted with the visit, or when an account takes it over.
 create table interviewing.preview (
   id           uuid primary key,
-  -- the visit's, of nobody who has an account
+  -- owner id of the visit, not of an account
   owner_id     uuid not null unique,
   attempt      integer not null default 1 check (attempt >= 1),
-  -- the page that the posting is read from; null where its text was given
+  -- the page that contains the posting; null if its text was given
   url          text,
-  -- title, text and what it says of level, type and department; null until the page is read
+  -- title, text and, if stated, level, type and department; null until the page has been read
   posting      jsonb,
   cv_text      text,
   type         text not null check (type in
@@ -36,6 +36,6 @@ create policy tenant on interviewing.preview to app_runtime
 grant select, insert, delete on interviewing.preview to app_runtime;
 grant update (attempt, url, posting, cv_text, type, duration_min, language, state, step, error_code, content,
   requested_at) on interviewing.preview to app_runtime;
--- Visits that are over, of all visitors, and previews whose run is gone.
+-- For ended visits of all visitors, and previews whose run is lost.
 create policy system on interviewing.preview to app_system using (true);
 grant select, delete on interviewing.preview to app_system;

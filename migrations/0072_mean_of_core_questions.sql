@@ -1,5 +1,5 @@
--- The mean that lists show is that of the questions that everybody is asked, as `coreMean` has it since: with those for
--- one person in it, it measured two people by different questions.
+-- The mean shown in lists is now that of the core questions, as in `coreMean`: including questions for one person only
+-- compared candidates by different questions.
 update interviewing.interview i
 set mean_score = (
   select round(avg(a.score), 1)::double precision

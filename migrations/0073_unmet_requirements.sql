@@ -1,5 +1,5 @@
--- How many requirements and points of the person were answered no, and how many are open or were not asked: lists mark a
--- hire that is made in spite of them. They can still be answered once an interview is completed.
+-- How many requirements and points of the person were answered no, and how many are open or were not asked: lists mark
+-- a hire made in spite of them. They can still be answered after an interview is completed.
 alter table interviewing.interview
   add column not_met_count integer,
   add column open_count integer;
@@ -12,7 +12,7 @@ from (
     count(point.text) filter (where q.answer is null or q.answer = 'open')::integer as open
   from interviewing.run r
   join interviewing.plan_version v on v.plan_id = r.plan_id and v.version = r.plan_version
-  -- as `unscoredPoints` has them: what a point is asked in place of is asked once
+  -- as in `unscoredPoints`: a requirement that a point replaces is asked once, as the point
   left join lateral (
     select required.value ->> 'text' as text
     from jsonb_array_elements(coalesce(v.content -> 'requirements', '[]')) with ordinality as required (value, place)

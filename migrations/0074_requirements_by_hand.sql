@@ -1,6 +1,5 @@
--- What rules read from the text as required of a person and the recruiter takes out: the words of the posting, as they
--- stand there. No plan checks it.
+-- Requirements found in the text that the recruiter has excluded, in the words of the posting. No plan checks them.
 alter table hiring.position add column not_checked text[] not null default '{}';
 
--- What was answered for a person by one tap is taken back as it was before: also to what nobody had asked.
+-- A one-tap answer for a person can be undone, restoring the previous state, including "not asked".
 grant delete on interviewing.requirement_answer to app_runtime;

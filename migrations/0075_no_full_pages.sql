@@ -1,2 +1,2 @@
--- What a CV hides is kept in `hidden`; nothing read its whole text.
+-- Hidden text of a CV is described in `hidden`; nothing read its full text.
 alter table hiring.cv_text drop column full_pages;

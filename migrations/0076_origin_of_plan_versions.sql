@@ -1,10 +1,10 @@
--- What made a version of a plan by hand, so that a list of them can say it; null: a generation wrote it.
+-- How a person created a version of a plan, for the list of versions; null: a generation wrote it.
 alter table interviewing.plan_version
   add column change text check (change in ('edit', 'replacement', 'restore')),
-  -- the version that was brought back
+  -- the version that was restored
   add column restored_version integer;
 
--- Of those that are there, one that holds word for word what an earlier one holds was brought back.
+-- An existing version that is identical to an earlier one was a restore.
 update interviewing.plan_version v
 set change = case when earlier.version is null then 'edit' else 'restore' end, restored_version = earlier.version
 from interviewing.plan_version made

@@ -1,14 +1,14 @@
--- Candidates are erased a number of months after nothing is going on with them any more, where their account wants it.
+-- If an account enables it, candidates are erased a number of months after the last activity that concerns them.
 
 create table hiring.retention (
-  -- an account that has no row keeps its candidates until somebody deletes them
+  -- an account without a row keeps its candidates until somebody deletes them
   owner_id     uuid primary key,
   months       smallint not null check (months in (3, 6, 12, 24)),
-  -- switched on, or another time chosen: whoever did was shown of how many the time is over
+  -- when retention was switched on or its period was changed; whoever did so was shown how many candidates were due
   changed_at   timestamptz not null default now(),
-  -- the owner was told by mail of everybody whose time is over by then
+  -- the owner was warned by mail about every candidate due by this time
   warned_until timestamptz,
-  -- the same before the latest mail
+  -- the same, before the latest mail
   previous_warned_until timestamptz
 );
 
@@ -17,21 +17,22 @@ alter table hiring.retention force row level security;
 create policy tenant on hiring.retention to app_runtime
   using (owner_id = platform.current_owner()) with check (owner_id = platform.current_owner());
 grant select, insert, update, delete on hiring.retention to app_runtime;
--- The sweep asks whose candidates it has to look at, and notes whom it told; it reads the candidates as their owner does.
+-- The sweep reads which accounts it has to process, and records its warnings; it reads the candidates as their owner.
 create policy sweep_read on hiring.retention for select to app_system using (true);
 create policy sweep_warning on hiring.retention for update to app_system using (true) with check (true);
 create policy erasure on hiring.retention for delete to app_system using (owner_id = platform.current_owner());
 grant select, update (warned_until, previous_warned_until), delete on hiring.retention to app_system;
 
--- When a position turned inactive was not kept until now. Counted from now, nobody is erased too early.
+-- When a position became inactive was not recorded before. Counting from now erases nobody too early.
 alter table hiring.position add column inactive_since timestamptz;
 update hiring.position set inactive_since = now() where status = 'inactive';
--- Not tied to the status: a process of the version before, which knows nothing of it, turns positions inactive meanwhile.
+-- Not tied to the status: during deployment, a process of the previous version may deactivate positions without knowing
+-- this column.
 
 alter table hiring.candidate
-  -- made, given a CV, an interview of theirs begun or ended, a position of theirs deleted: the latest of these
+  -- the latest of: created, given a CV, an interview started or ended, a position deleted
   add column last_contact_at timestamptz not null default now(),
-  -- nobody erases them, neither by date nor by hand
+  -- on legal hold: not erased, neither by the sweep nor by hand
   add column held_at timestamptz,
   add column hold_reason text,
   add check (hold_reason is null or held_at is not null);

@@ -1,9 +1,9 @@
--- What a candidate needs to take part: more time, a break in the middle. Why is not asked, and stands nowhere.
+-- Adjustments that a candidate needs: extra time, a break in the middle. The reason is neither asked for nor stored.
 alter table interviewing.interview
-  -- per cent on top of the usual minutes
+  -- per cent of the usual minutes
   add column extra_time smallint not null default 0 check (extra_time in (0, 25, 50, 100)),
   add column break_min smallint not null default 0 check (break_min in (0, 5, 10));
--- How long it really takes, as `adjustedLength` says it in the code.
+-- The actual length in minutes; same formula as `adjustedLength` in the code.
 alter table interviewing.interview
   add column length_min integer not null
     generated always as (round(duration_min * (100 + extra_time) / 100.0)::integer + break_min) stored;

@@ -1,2 +1,3 @@
--- Questions that stay when the plan is made again. Beside its versions, which never change: a lock is nothing that is asked.
+-- Questions that stay when the plan is generated again. Separate from the plan's versions, which never change: a lock
+-- is not content.
 alter table interviewing.plan add column locked_questions uuid[] not null default '{}';

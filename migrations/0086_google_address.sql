@@ -1,7 +1,8 @@
--- The address that Google named last, so that the account's owner can tell which Google account is linked. It finds
--- nobody: addresses change hands. Empty where a process of the version before has linked it meanwhile.
+-- The address that Google reported last, so that the account's owner can tell which Google account is linked. Never
+-- used for lookups: addresses change hands. Empty if a process of the previous version created the link during
+-- deployment.
 alter table auth.identity add column email text;
--- Until now nobody could change the account's address, and Google had named that one when it was linked.
+-- Until now, an account's address could not change, so it was the one that Google reported when it was linked.
 alter table auth.identity no force row level security;
 alter table auth."user" no force row level security;
 update auth.identity i set email = u.email from auth."user" u where u.id = i.user_id;

@@ -1,16 +1,17 @@
--- The change of an account's address that was asked for last: it counts once its code comes back from the new address.
+-- The latest requested change of an account's address: it takes effect once the code mailed to the new address is
+-- entered.
 create table auth.email_change (
   user_id      uuid primary key references auth."user" (id) on delete cascade,
   email        text not null,
-  -- of an address that has an account already: random bytes, which no code matches
+  -- if the new address already has an account: random bytes, which no code matches
   code_hash    bytea not null,
   tries        integer not null default 0,
   spent_at     timestamptz,
-  -- the code's
+  -- when the code expires
   expires_at   timestamptz not null,
-  -- of the proof that whoever asks owns the account
+  -- when the requester proved to own the account
   asked_at     timestamptz not null default now(),
-  -- null: the account has its old address still
+  -- null: the change has not taken effect
   done_at      timestamptz
 );
 create index email_change_age on auth.email_change (asked_at);
