@@ -14,8 +14,8 @@ import { bundleWorkflows } from '#platform/temporal/workflow-bundle.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * Each pattern of the table as an import, in a file of its row: a rule never seen to fail is not a rule. The files are
- * written into a folder that holds nothing but them and the configuration, so that no other suite meets them.
+ * Each pattern of the table as an import, in a file that it applies to: a rule never seen to fail is untested. The
+ * files are written to a separate folder with only the configuration, so that no other suite sees them.
  */
 const probes = importRules.flatMap(({ from, mayNot }, row) =>
   from.map((pattern, place) => ({
@@ -92,7 +92,7 @@ describe('import circles', () => {
 });
 
 describe('folders', () => {
-  // One file for each topic or competency: their number is the playbook's, and none belongs nearer to another.
+  // One file per topic or competency: their number depends on the playbook, and they cannot be grouped further.
   const onePerEntry = ['src/knowledge/playbook/topics', 'src/knowledge/playbook/competencies'];
 
   it('every folder › its files of code without tests › are 17 at most', () => {
@@ -148,7 +148,7 @@ describe('catalogs', () => {
     const files = readdirSync(join(root, 'locales/en')).toSorted();
     expect(readdirSync(join(root, 'locales/uk')).toSorted()).toEqual(files);
     for (const file of files) {
-      // Ukrainian has four plural forms where English has two: a key is compared without its form.
+      // Ukrainian has four plural forms, English two: keys are compared without the plural suffix.
       const [en, uk] = languages.map(
         (language) =>
           new Set(keysOf(readLocale(language, file)).map((key) => key.replace(/_(?:one|few|many|other)$/, ''))),
@@ -191,7 +191,7 @@ interface Diagnostic {
   readonly labels: readonly { readonly span: { readonly line: number } }[];
 }
 
-/** The files of ours that a file imports, whole paths from the root; `import type` counts as any other. */
+/** Our files that a file imports, as paths from the root; `import type` counts like any other. */
 function importsOf(file: string): string[] {
   const { imports }: { imports: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return [...readFileSync(join(root, file), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([.#][^']+)'/g)].flatMap(
@@ -204,7 +204,7 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** The first circle found through each file that has one, as a path that ends where it began. */
+/** The first import cycle found through each file that has one, as a path that ends where it starts. */
 function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const circles: string[] = [];

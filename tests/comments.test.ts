@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** What begins a comment, by the ending of a file or, where it has none, its name. */
+/** What starts a comment, by file extension or, without one, by file name. */
 const slashes = /\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/[^\n]*/g;
 const hash = /(?<=^|\s)#[^\n]*/gm;
 const commentOf: Readonly<Record<string, RegExp>> = {
@@ -79,7 +79,7 @@ describe('documents', () => {
 });
 
 describe('names', () => {
-  /** Names once used here that only their author understood. Each has a successor in the field's standard terms. */
+  /** Earlier names that only their author understood. Each was replaced by a standard term. */
   const privateNames =
     'tellMoved planBell bell WriterLife SweepLife takeRoom giveBackPlace takeUnit takeTurn takeTurns inTurn turn ' +
     'lookAtCv isWelcome sendNothingHere readIntoNothing wakeable Wish wish Met meet hear usePen stand waitForTurn ' +

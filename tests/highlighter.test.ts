@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const tokens = readFileSync(new URL('../web/src/app/tokens.css', import.meta.url), 'utf8');
 const [light = '', dark = ''] = tokens.split(":root[data-mantine-color-scheme='dark']");
 
-/** Of the WCAG, 1 to 21. */
+/** Contrast ratio according to WCAG, 1 to 21. */
 function contrast(scheme: string, one: string, other: string): number {
   const [darker = 0, lighter = 0] = [one, other].map((name) => luminance(scheme, name)).toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('../locales/en/', import.meta.url));
 
-/** What the product promises to say about accounts, to the letter. */
+/** Sentences about accounts that the product promises, word for word. */
 const promised = [
   'Password must be at least 8 characters long.',
   'Password must be at least 8 characters and include uppercase, lowercase, and number.',

@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What `npm test` runs, cheapest first. Every suite runs even when an earlier one failed; the closing line counts all
- * tests of all suites, a failed check of the source being one test. `--full` adds the long runs, `--only NAME` picks.
- * What runs in `npm test` and what only in the full run: docs/decisions/0031-npm-test-in-a-quarter-of-an-hour.md.
+ * What `npm test` runs, cheapest first. Every suite runs even if an earlier one failed; the last line counts all tests
+ * of all suites, with each static check as one test. `--full` adds the long runs, `--only NAME` selects suites. What
+ * runs in `npm test` and what only in the full run: docs/decisions/0031-npm-test-in-a-quarter-of-an-hour.md.
  */
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -27,7 +27,7 @@ interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** names of those that failed once and passed when tried again: part of `passed` */
+  /** names of tests that failed once and passed on a retry: included in `passed` */
   readonly secondTry?: readonly string[];
 }
 
@@ -58,9 +58,9 @@ function vitestSuite(project: string, workers: number = 1): Suite {
 }
 
 const suites: readonly Suite[] = [
-  // Four checkers, as by default, work out the same types four times over: nearly twice the processor time.
+  // The default of four checkers computes the same types four times: nearly twice the CPU time.
   { name: 'types', args: [bin('typescript', 'bin/tsc'), '-b', '--checkers', '1'], env: { GOMAXPROCS: '1' } },
-  // With two threads its rules ask two checkers.
+  // With two threads, its rules use two type checkers.
   {
     name: 'lint',
     args: [bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings'],
@@ -72,11 +72,11 @@ const suites: readonly Suite[] = [
   { name: 'schema-drift', args: ['tests/helpers/database/generate-db-types.ts', '--verify'] },
   vitestSuite('unit', 2),
   vitestSuite('integration', 2),
-  // Each file has a namespace of its own, and mostly waits.
+  // Each file has its own namespace, and mostly waits.
   vitestSuite('workflows', 3),
   vitestSuite('web-build'),
   vitestSuite('start'),
-  // Each file starts a product of its own, and mostly waits for it.
+  // Each file starts its own product, and mostly waits for it.
   vitestSuite('faults', 4),
   {
     name: 'browser',
@@ -89,30 +89,31 @@ const suites: readonly Suite[] = [
 const fullSuites: readonly Suite[] = [vitestSuite('kills'), { name: 'bench', args: ['tests/bench/run.ts'] }];
 
 interface Turn {
-  /** rows of suites at once */
+  /** sequences of suites that run in parallel */
   readonly rows: readonly (readonly string[])[];
   /**
-   * One row beside them and beside the turns that follow, at the lowest priority: what has no server and no deadline takes
-   * the time in which the others wait.
+   * One sequence next to them and to later turns, at the lowest priority: suites without servers and deadlines use the
+   * time in which the others wait.
    */
   readonly beside: readonly string[];
 }
 
 /**
- * One turn after another; in each, what takes longest from its beginning. Workflows mostly wait for timers and a start for its
- * parts, and there are two cores. Products in a fault and browsers share the machine with no other product.
+ * Turns run one after another; in each, the longest suites start first. Workflow tests mostly wait for timers and start
+ * tests for their processes, and there are two cores. Products under fault tests and browsers share the machine with no
+ * other product.
  */
 const turns: readonly Turn[] = [
   {
-    // The pages that a start serves are not built under it.
+    // The pages that a start test serves must not be rebuilt meanwhile.
     rows: [['integration'], ['workflows'], ['schema-drift', 'web-build', 'start']],
     beside: ['types', 'lint', 'format', 'texts', 'dead-code'],
   },
-  // The first turn waits less: a unit test might not end in its time.
+  // The first turn leaves less idle time: a unit test might time out there.
   { rows: [['faults', 'browser']], beside: ['unit'] },
 ];
 
-/** Measurements, and what kills hundreds of times, need the machine for themselves. */
+/** Measurements, and suites that kill hundreds of times, need the machine to themselves. */
 const last: readonly string[] = ['kills', 'bench'];
 
 await mkdir(reports, { recursive: true });
@@ -155,7 +156,7 @@ async function runAll(names: readonly string[], priority?: 'lowest priority'): P
     const { counts, output } = await run(suite, priority);
     const seconds = (Date.now() - started) / 1000;
     results.set(suite.name, { ...counts, seconds });
-    // Whole and at its end: two suites at once would mix their lines.
+    // Printed as a whole at the end: parallel suites would mix their lines.
     if (counts.failed > 0) process.stdout.write(`\n${output}\n`);
     process.stdout.write(
       `── ${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${seconds.toFixed(1)} s)\n`,
@@ -164,7 +165,7 @@ async function runAll(names: readonly string[], priority?: 'lowest priority'): P
 }
 
 function pick(args: readonly string[]): readonly Suite[] {
-  // Tests that run in small otherwise take this as leave to run whole.
+  // Makes tests that normally run a reduced version run in full.
   if (args.includes('--full')) process.env['ASKWELL_TEST_FULL'] = '1';
   const all = args.includes('--full') ? [...suites, ...fullSuites] : suites;
   const only = args.flatMap((arg, index) => (args[index - 1] === '--only' ? arg.split(',') : []));
@@ -178,7 +179,7 @@ async function run(suite: Suite, priority?: 'lowest priority'): Promise<{ counts
   if (suite.count === undefined) return { counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, output };
   try {
     const counts = await suite.count(report, suite.name);
-    // A suite that broke outside its tests (a setup that threw) must not look green.
+    // A suite that failed outside its tests (in a setup) must not look green.
     if (!ok && counts.failed === 0) counts.failed = 1;
     return { counts, output };
   } catch {
@@ -194,7 +195,7 @@ function execute(suite: Suite, priority?: 'lowest priority'): Promise<{ ok: bool
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...suite.env, FORCE_COLOR: '0', NO_COLOR: '1' },
     });
-    // What it starts inherits it.
+    // Its child processes inherit it.
     if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 
-/** Rows of the tables of threats: what threatens, what holds it, which tests show it. */
+/** Rows of the threat tables: the threat, the mitigation, the tests that prove it. */
 const threats = read('docs/security.md')
   .split('\n')
   .filter((line) => line.startsWith('|') && !/^\| (?:-|Threat )/.test(line))
@@ -39,7 +39,7 @@ describe('docs/security.md', () => {
 });
 
 describe('sentences of errors', () => {
-  // Seen: a database that was away for a moment was told of as an error of ours.
+  // Regression: a short database outage was reported as an internal error.
   it.each(['en', 'uk'])('%s › a fault and an outage › are told apart', (language) => {
     const { common }: { common: Record<string, string> } = JSON.parse(read(`locales/${language}/errors.json`));
     const told = ['internal', 'unavailable', 'storage_full', 'too_many_requests'].map((code) => common[code]);
@@ -49,7 +49,7 @@ describe('sentences of errors', () => {
 });
 
 describe('settings of Temporal', () => {
-  // Seen: with it each list of the UI asks for the namespace anew, and at 800 runs it answered 429.
+  // Regression: with this setting, each list in the UI reads the namespace again, and returned 429 at 800 runs.
   it('dynamic configuration › of search attributes › is not read again for each list', () => {
     expect(read('tools/temporal/dynamic-config.yaml')).not.toContain('forceSearchAttributesCacheRefreshOnRead');
   });

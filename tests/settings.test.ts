@@ -6,9 +6,12 @@ import { Environment } from '#platform/config.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 
-/** Of the machine, not of the product: the folder and a stand-in of `npm start`, and the passwords that compose gives to databases. */
+/**
+ * Settings of the machine, not of the product: the data folder, one stand-in of `npm start`, and the database passwords
+ * in compose.
+ */
 const ofTheMachine = ['ASKWELL_DATA', 'SANDBOX_CAPTCHA', 'POSTGRES_PASSWORD', 'DATABASE_PASSWORD', 'TEMPORAL_PASSWORD'];
-/** What an address needs behind compose's own network, and what Temporal's UI alone is told. */
+/** Connection settings within compose's network, and settings of Temporal and its UI. */
 const ofTheImages = /^(?:SQL_|POSTGRES_|TEMPORAL_|DB|VISIBILITY_|NUM_|BIND_|FRONTEND_|DYNAMIC_|LOG_LEVEL)/;
 
 const settings = Object.keys(Environment.shape);
@@ -43,7 +46,8 @@ describe('settings', () => {
     expect([...composeVariables.keys()].filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  // Seen: behind a proxy that was not named everybody was one network, and twenty misses of one locked out all.
+  // Regression: behind a proxy missing from TRUST_PROXY everybody was one network, and twenty wrong passwords of one
+  // person locked out all.
   it('docker-compose.yml › behind the proxy of its own network › believes whom the proxy names', () => {
     expect(composeVariables.get('TRUST_PROXY')).toBe('loopback,uniquelocal');
   });

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 interface Line {
-  /** file and key, or file and number of the line */
+  /** file and key, or file and line number */
   readonly at: string;
   readonly text: string;
 }
 
-/** Every text of one language for people, with its key. */
+/** Every user-facing text of one language, with its key. */
 function textsOf(language: 'en' | 'uk'): readonly Line[] {
   const folder = join(root, 'locales', language);
   return readdirSync(folder).flatMap((file) =>
@@ -24,7 +24,7 @@ function linesOf(at: string, value: unknown): readonly Line[] {
   return Object.entries(Object(value)).flatMap(([key, inner]) => linesOf(`${at}.${key}`, inner));
 }
 
-/** Lines of the knowledge that hold Ukrainian: questions, bands, what the guard says. */
+/** Lines of the knowledge base that contain Ukrainian: questions, bands, texts of the guard. */
 function ukrainianOfKnowledge(): readonly Line[] {
   const folder = join(root, 'src/knowledge');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -75,7 +75,7 @@ describe('Ukrainian texts', () => {
   });
 
   it('the playbook and the guard › have one dash, and no space before the percent sign', () => {
-    // What texts of others are read by stands there with any dash.
+    // Patterns that parse other people's texts may contain any dash.
     const written = knowledge.filter(
       ({ at, text }) => !at.startsWith('posting') && !/RegExp|\/[gimu]+[,;)]/u.test(text),
     );

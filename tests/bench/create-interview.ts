@@ -13,8 +13,8 @@ const rounds = 9;
 const words = wordsOf('en');
 
 /**
- * One click on "Create interview" → the first question of the playbook's plan is in the page, against the same done by a
- * bare client: two calls, then the stream of the plan to its end. What the page itself adds is the ratio.
+ * From a click on "Create interview" until the first question of the playbook's plan is on the page, compared with a
+ * bare client: two calls, then the plan's event stream to its end. The ratio shows the page's own overhead.
  */
 export async function createToQuestion(temporalAddress: string): Promise<Paired> {
   const product = await startProduct({
@@ -42,7 +42,7 @@ export async function createToQuestion(temporalAddress: string): Promise<Paired>
   }
 }
 
-/** The free plan holds one interview, so each round has a user of its own. */
+/** The free plan includes one interview, so each round has its own user. */
 async function someone(url: string): Promise<{ user: BrowserUser; positionId: string; candidateId: string }> {
   const user = await aBrowserUser(url, 'en');
   const { id: positionId } = await aPosition(user);
@@ -58,14 +58,14 @@ async function inThePage(browser: Browser, url: string): Promise<number> {
     const page = await context.newPage();
     await page.goto(`${url}/interviews/schedule?${new URLSearchParams({ positionId, candidateId }).toString()}`);
     await page.getByRole('button', { name: words('interviews:form.submit') }).waitFor();
-    // Both ends are stamped in the page: what the test's own wire costs is in neither.
+    // Both timestamps are taken in the page, which excludes the test's own overhead.
     return await page.evaluate<number>(clickUntilQuestion(words('interviews:form.submit')));
   } finally {
     await context.close();
   }
 }
 
-/** Runs in the page; text, for the types of a browser are not those of these files. */
+/** Runs in the page; a string, because these files lack browser types. */
 function clickUntilQuestion(create: string): string {
   return `new Promise((resolve) => {
     const button = [...document.querySelectorAll('main button')].find((one) => one.textContent === ${JSON.stringify(create)});
@@ -85,7 +85,7 @@ async function byCalls(url: string): Promise<number> {
   const started = performance.now();
   const { id: interviewId } = await user.call(createInterview, { body: newInterview(positionId, candidateId) });
   await user.call(generatePlan, { params: { interviewId }, body: {} });
-  // The stream ends with the plan, which the playbook writes at once.
+  // The stream ends with the plan, which the playbook writes immediately.
   await user.events(planEvents, { params: { interviewId } });
   return performance.now() - started;
 }

@@ -6,13 +6,13 @@ import { closeCvReader, readCvFile } from '#modules/hiring/cv-reader/read-cv-fil
 import { type Paired, alternate, ms } from '#tests/bench/support/paired.ts';
 
 const file = new URL('../fixtures/cvs/chromium-backend-engineer-en.pdf', import.meta.url).pathname;
-// poppler-utils, an optional tool of the machine and no package of ours
+// poppler-utils, an optional tool of the machine, not one of our packages
 const poppler = 'pdftotext';
 const rounds = 15;
-// the spare process is started when the last one is taken: a CV that comes later finds it ready
+// the spare process is started when the previous one is used: a CV that arrives later finds it ready
 const betweenMs = 2_000;
 
-/** One CV of a page, with the check for hidden text, in a process of its own; against a spawned pdftotext. */
+/** A one-page CV, with the check for hidden text, in a separate process; compared with spawning pdftotext. */
 export async function cvReading(): Promise<Paired> {
   const bytes = readFileSync(file);
   try {

@@ -16,8 +16,8 @@ import { type Paired, alternate, ms } from '#tests/bench/support/paired.ts';
 const words = wordsOf('en');
 
 /**
- * G5: a click on "Make the plan" → the first question is in the page, through outbox, workflow, server-sent events and
- * React, against the instant at which the model's raw stream has carried that question to a bare client.
+ * G5: from a click on "Make the plan" until the first question is on the page, through outbox, workflow, server-sent
+ * events and React, compared with the moment when a bare client has received that question in the model's raw stream.
  */
 export async function firstQuestion(temporalAddress: string): Promise<Paired> {
   const ai = await startOpenAiSandbox({ firstTokenMs: 400, tokensPerSecond: 100 });
@@ -27,7 +27,7 @@ export async function firstQuestion(temporalAddress: string): Promise<Paired> {
       TEMPORAL_NAMESPACE: 'bench-first-question',
       OPENAI_API_KEY: 'sk-stand-in',
       OPENAI_BASE_URL: ai.url,
-      // As of an endpoint elsewhere: by itself the product asks one near by for one thing after the other.
+      // As for a remote endpoint: for a local one, the product makes one call at a time.
       OPENAI_CALLS_AT_ONCE: '6',
     },
   });
@@ -66,14 +66,14 @@ async function inThePage(browser: Browser, url: string, ai: OpenAiSandbox): Prom
   const page = await context.newPage();
   await page.goto(`${url}/interviews/${interviewId}`);
   await page.getByRole('button', { name: words('plan:none.generate') }).waitFor();
-  // Both ends are stamped in the page: what the test's own wire costs is in neither.
+  // Both timestamps are taken in the page, which excludes the test's own overhead.
   const took = await page.evaluate<number>(inPage(words('plan:none.generate'), words('plan:questions')));
   await user.call(cancelGeneration, { params: { interviewId } });
   await context.close();
   return took;
 }
 
-/** Runs in the page; text, for the types of a browser are not those of these files. */
+/** Runs in the page; a string, because these files lack browser types. */
 function inPage(generate: string, questions: string): string {
   return `new Promise((resolve) => {
     const button = [...document.querySelectorAll('button')].find((one) => one.textContent === ${JSON.stringify(generate)});
@@ -99,7 +99,7 @@ Acme, backend engineer, 2019 - 2024
 const Requests = z.array(z.object({ body: z.unknown() }));
 const Chunk = z.object({ choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }) })) });
 
-/** Asks the stand-in the very question that the product has asked, and reads until the first question is whole. */
+/** Sends the stand-in the same request as the product, and reads until the first question is complete. */
 async function inTheRawStream(ai: OpenAiSandbox): Promise<number> {
   const [first] = Requests.parse(await (await fetch(`${ai.origin}/sandbox/requests`)).json());
   const leave = new AbortController();
@@ -126,7 +126,7 @@ async function inTheRawStream(ai: OpenAiSandbox): Promise<number> {
   return took;
 }
 
-/** Whether the first object of the list "questions" has been closed. */
+/** Whether the first object of the list "questions" is closed. */
 function carriesQuestion(text: string): boolean {
   const list = /"questions"\s*:\s*\[/.exec(text);
   if (list === null) return false;
@@ -140,8 +140,8 @@ function carriesQuestion(text: string): boolean {
 }
 
 /**
- * The plan of an interview of 60 minutes, asked for in calls at once, against the same plan asked for in one call for
- * everybody's questions and one for those from the CV.
+ * A 60-minute plan with concurrent calls, compared with the same plan from one call for the core questions and one for
+ * those from the CV.
  */
 export async function wholePlan(temporalAddress: string): Promise<Paired> {
   const ai = await startOpenAiSandbox({ firstTokenMs: 400, tokensPerSecond: 100 });

@@ -10,7 +10,7 @@ import { type Paired, ms, quantile } from '#tests/bench/support/paired.ts';
 import { signedInUsers } from '#tests/bench/support/signed-in-users.ts';
 
 const calls = 200;
-/** of each kind first: code runs uncompiled, caches are empty */
+/** of each kind first: code is not compiled and caches are empty at the start */
 const warmUp = 20;
 
 type Ask = (client: Client, email: string) => Promise<{ readonly status: number }>;
@@ -23,8 +23,8 @@ const asks: Readonly<Record<string, Ask>> = {
 };
 
 /**
- * Whether the time of an answer tells an address that has an account from one that has none. Each address is asked
- * about once, in an order drawn anew for each pair, from a network of its own.
+ * Whether the response time reveals if an address has an account. Each address is used once, in an order shuffled for
+ * each pair, from its own network.
  */
 export async function knownAddresses(databaseUrl: string): Promise<readonly Paired[]> {
   await migrate(databaseUrl);
@@ -36,7 +36,7 @@ export async function knownAddresses(databaseUrl: string): Promise<readonly Pair
     await signedInUsers(databaseUrl, api.config, ids, aPassword);
     const figures: Paired[] = [];
     for (const [name, ask] of Object.entries(asks)) {
-      // Mails to one address are a minute apart, and each address has already been asked about.
+      // Mails to one address must be a minute apart, and each address has already been used.
       await database.query('delete from auth.throttle');
       const timed = async (email: string) => {
         const client = aVisitor(overFetch(api.config.PUBLIC_URL));
@@ -70,9 +70,10 @@ export async function knownAddresses(databaseUrl: string): Promise<readonly Pair
 }
 
 /**
- * The figure is the chance of who names the kind of an address from one timed answer: 0.5 is a guess. What 200 answers
- * each show of two equal kinds lies within 0.5 and 0.56 nineteen times in twenty. At 0.6 it would take some 80 answers
- * about one address to be right nineteen times in twenty; no address is mailed more often than ten times a day.
+ * The figure is the probability of guessing the kind of an address correctly from one response time: 0.5 is a pure
+ * guess. For two equal distributions, 200 responses each give a value from 0.5 to 0.56 nineteen times in twenty. At
+ * 0.6, it takes about 80 responses about one address to be right nineteen times in twenty; no address is mailed more
+ * than ten times a day.
  */
 function compared(name: string, known: readonly number[], unknown: readonly number[]): Paired {
   const slower = chanceThatSlower(known, unknown);
@@ -93,7 +94,7 @@ function compared(name: string, known: readonly number[], unknown: readonly numb
   };
 }
 
-/** Of all pairs of one time each, the share in which the first is longer: the statistic of Mann and Whitney. */
+/** The share of all pairs in which the first time is longer: the Mann-Whitney statistic. */
 function chanceThatSlower(times: readonly number[], others: readonly number[]): number {
   let slower = 0;
   for (const time of times) {

@@ -21,14 +21,14 @@ import { signedInUsers } from '#tests/bench/support/signed-in-users.ts';
 
 const rounds = 15;
 const requests = 160;
-/** for processor time: more of them, so that a collection of memory is not of one round alone */
+/** for CPU time: more requests, so that garbage collection does not fall into a single round */
 const measured = 600;
-/** of each process first: what few requests pass through runs uncompiled, and ours passes through more code */
+/** of each process first: code is not compiled at the start, and our requests run more code */
 const warmUp = 3000;
 const sockets = 32;
 const limit = 25;
 
-/** G1, G2 and G3: one account of 100,000 interviews among 300 of 100. */
+/** G1, G2 and G3: one account with 100,000 interviews among 300 with 100. */
 export async function lists(databaseUrl: string): Promise<readonly Paired[]> {
   await migrate(databaseUrl);
   const large = randomUUID();
@@ -40,7 +40,7 @@ export async function lists(databaseUrl: string): Promise<readonly Paired[]> {
   return [...(await overHttp(databaseUrl, small)), ...(await bySize(databaseUrl, large, z.string().parse(small[150])))];
 }
 
-/** G1 and G2 as time for each request, by the clock and of the processor: 0.6 and 1.6 of a rate are 1.67 and 0.625. */
+/** G1 and G2 as time per request, wall-clock and CPU: 0.6 and 1.6 of a rate are 1.67 and 0.625 of a time. */
 async function overHttp(databaseUrl: string, owners: readonly string[]): Promise<Paired[]> {
   const api = await startApi(databaseUrl);
   const { port, config } = api;
@@ -86,7 +86,7 @@ async function compared(goal: string, databaseUrl: string, [ours, peer]: readonl
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   const backends = `select pid from pg_stat_activity where datname = current_database()`;
-  /** of the server, its database and the client: other work on the machine disturbs it less than the clock */
+  /** of the server, its database and the client: less affected by other work on the machine than wall-clock time */
   const microseconds = async ({ target, pid }: Server) => {
     const { rows } = await database.query<{ pid: number }>(backends);
     return (await processorTime([pid, ...rows.map((row) => row.pid)], () => load(target, measured))) / measured;
@@ -118,7 +118,7 @@ interface Target {
 
 const agent = new Agent({ keepAlive: true, maxSockets: sockets });
 
-/** Milliseconds for each request, so many at once; accounts take turns. */
+/** Milliseconds per request at this concurrency; accounts take turns. */
 async function load(target: (at: number) => Target, count = requests): Promise<number> {
   let next = 0;
   const begun = performance.now();
@@ -163,7 +163,7 @@ async function portOf(child: ChildProcess): Promise<number> {
   return z.coerce.number().parse(String((await once(child.stdout, 'data'))[0]));
 }
 
-/** G3: what a page costs in a large account, in a small one's; pages of memory that it touches, and time. */
+/** G3: the cost of a page in a large account relative to a small one: memory pages touched, and time. */
 async function bySize(databaseUrl: string, large: string, small: string): Promise<Paired[]> {
   const db = createDb({ connectionString: databaseUrl, max: 2 });
   try {

@@ -14,19 +14,19 @@ const rounds = 5;
 const logins = 100;
 const roundMs = 10_000;
 const othersEveryMs = 50;
-/** of each way that logins come, and of other calls alone */
+/** of each login pattern, and of other calls alone */
 const warmUp = 20;
 
 interface Round {
-  /** of the logins */
+  /** response times of the logins */
   readonly served: readonly number[];
-  /** told when to come back */
+  /** logins refused with a time to retry */
   readonly refused: readonly number[];
-  /** of other people's calls */
+  /** response times of other users' calls */
   readonly others: readonly number[];
 }
 
-/** 100 logins in 10 seconds, spread over them and all at once, and what other people's calls take meanwhile. */
+/** 100 logins, spread over 10 seconds or all at once, and the response times of other users' calls meanwhile. */
 export async function loginStorm(databaseUrl: string): Promise<readonly Paired[]> {
   await migrate(databaseUrl);
   const api = await startApi(databaseUrl);
@@ -54,7 +54,7 @@ export async function loginStorm(databaseUrl: string): Promise<readonly Paired[]
       }
       return { took: performance.now() - from, status: answer.status };
     };
-    /** @param apart milliseconds between two logins; undefined: none comes */
+    /** @param apart milliseconds between two logins; undefined: no logins */
     const round = async (apart: number | undefined): Promise<Round> => {
       const [times, answers] = await Promise.all([
         paced(roundMs / othersEveryMs, othersEveryMs, other),
@@ -103,7 +103,7 @@ export async function loginStorm(databaseUrl: string): Promise<readonly Paired[]
   }
 }
 
-/** A goal in seconds, as the only bound that is asked for is one. */
+/** A goal in seconds, whose only bound is absolute. */
 function seconds(
   goal: string,
   times: readonly number[],
@@ -114,7 +114,7 @@ function seconds(
   return { goal, ours: ms(quantile(times, 0.5)), baseline, median: at(0.5), quartiles, atMost, note: 'in seconds' };
 }
 
-/** Begins so many, so many milliseconds apart, whether those before have ended or not. */
+/** Starts `count` calls, `apart` milliseconds apart, without waiting for earlier ones. */
 async function paced<T>(count: number, apart: number, begin: (at: number) => Promise<T>): Promise<T[]> {
   const begun = performance.now();
   const all: Promise<T>[] = [];
@@ -122,7 +122,8 @@ async function paced<T>(count: number, apart: number, begin: (at: number) => Pro
     const early = begun + at * apart - performance.now();
     if (early > 0) await sleep(early);
     const one = begin(at);
-    // It is told of at the end, with all others: unheard until then it would end the process, and leave its servers.
+    // Reported at the end, with all others: an unhandled rejection before that would end the process and leave its
+    // servers running.
     one.catch(() => {});
     all.push(one);
   }

@@ -8,17 +8,17 @@ import { startProduct } from '#tests/helpers/api/product.ts';
 import { type Paired, quantile } from '#tests/bench/support/paired.ts';
 
 const samples = 10;
-/** What a start leaves behind (compiled code, caches of modules) is let go in this time. */
+/** Time to release what startup leaves behind (compiled code, module caches). */
 const settleMs = 15_000;
 
 /**
- * G14: memory of api, worker and database, idle, against two bare node processes and a fresh database. As PSS would
- * count it on a machine where nothing else runs: what processes of one side share counts once, and what they share
- * with strangers (node itself, above all) is not divided by how many of those happen to run.
+ * G14: memory of api, worker and database at idle, compared with two bare node processes and a fresh database. Like PSS
+ * on a machine where nothing else runs: memory shared within one side counts once, and memory shared with unrelated
+ * processes (above all node itself) is not divided by their number.
  */
 export async function idleMemory(temporalAddress: string): Promise<Paired> {
   const bare = await bareProcesses();
-  // Temporal keeps its connections to a database of its own: they are not the product's.
+  // Temporal uses a separate database: its connections are not the product's.
   const product = await startProduct({
     env: { TEMPORAL_ADDRESS: temporalAddress, TEMPORAL_NAMESPACE: 'bench-memory' },
   });
@@ -73,7 +73,7 @@ async function postmasterOf(cluster: string): Promise<number> {
   return Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0]);
 }
 
-/** Bytes of these processes and all that they started. */
+/** Bytes of these processes and all their descendants. */
 async function memoryOf(roots: readonly number[]): Promise<number> {
   const parents = await parentsByPid();
   const belongs = (pid: number): boolean => roots.includes(pid) || belongsTo(parents.get(pid));
@@ -91,7 +91,7 @@ async function parentsByPid(): Promise<Map<number, number>> {
   const rows = await Promise.all(
     pids.map(async (pid): Promise<[number, number]> => {
       const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-      // The second field is a name in parentheses that may hold anything.
+      // The second field is a name in parentheses that may contain anything.
       return [pid, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0)];
     }),
   );
@@ -99,7 +99,7 @@ async function parentsByPid(): Promise<Map<number, number>> {
 }
 
 interface Mapping {
-  /** the same for two processes that map the same thing: a part of a file, or memory kept from a fork */
+  /** equal for two processes that map the same memory: a part of a file, or memory inherited through fork */
   readonly name: string;
   readonly privateKb: number;
   readonly sharedKb: number;
@@ -107,7 +107,7 @@ interface Mapping {
 
 async function mappingsOf(pid: number): Promise<Mapping[]> {
   const smaps = await readFile(`/proc/${pid}/smaps`, 'utf8').catch(() => '');
-  // A mapping begins with its address range: `7f00-7f80 r-xp 00001000 08:01 42 /usr/bin/node`.
+  // A mapping starts with its address range: `7f00-7f80 r-xp 00001000 08:01 42 /usr/bin/node`.
   return smaps.split(/^(?=[0-9a-f]+-[0-9a-f]+ )/m).map((text) => {
     const [range = '', , offset = '', , , file] = text.slice(0, text.indexOf('\n')).split(/ +/);
     const kb = (field: string) => Number(new RegExp(`^${field}: +(\\d+) kB$`, 'm').exec(text)?.[1] ?? 0);

@@ -16,7 +16,10 @@ import { type Paired, alternate, ms } from '#tests/bench/support/paired.ts';
 
 const happened = defineEvent('bench.thing.happened', z.object({}));
 
-/** G7, without Temporal: COMMIT of the request → the relay's consumer begins, against a bare commit of one row. */
+/**
+ * G7, without Temporal: from the request's COMMIT until the relay's consumer starts, compared with a bare commit of one
+ * row.
+ */
 export async function outboxLatency(databaseUrl: string): Promise<Paired> {
   await migrate(databaseUrl);
   const db = createDb({ connectionString: databaseUrl, max: 4 });

@@ -7,12 +7,12 @@ import { type Paired, alternate, ms } from '#tests/bench/support/paired.ts';
 
 const rounds = 7;
 const title = 'Backend engineer';
-/** a slow mobile network: 1.6 Mbit/s down, 0.75 up, 150 ms there and back */
+/** a slow mobile network: 1.6 Mbit/s down, 0.75 up, 150 ms round trip */
 const slow = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 /**
- * A page opened with nothing cached on a slow network → its data is in the page, against the very requests that it
- * made until then, asked for all at once by a bare page after the document: what one thing waits for another costs.
+ * From opening a page without a cache on a slow network until its data is on the page, compared with a bare page that
+ * makes the same requests all at once after the document: the cost of requests that wait for each other.
  */
 export async function pageData(temporalAddress: string): Promise<readonly Paired[]> {
   const product = await startProduct({
@@ -64,13 +64,13 @@ async function inThePage(browser: Browser, user: BrowserUser, address: string) {
   await throttle(page);
   await page.goto(address, { waitUntil: 'commit' });
   const took = await page.evaluate<number>('window.shownAt');
-  // before the context closes: the stream of events ends with it and is not among what the data waited for
+  // before the context closes: the event stream ends with it and is not part of what the data waited for
   const asked = requests.filter((url) => url !== address && !url.startsWith('data:') && !url.endsWith('/events'));
   await context.close();
   return { took, requests: asked };
 }
 
-/** Runs in the page; text, for the types of a browser are not those of these files. */
+/** Runs in the page; a string, because these files lack browser types. */
 function stampWhenShown(text: string): string {
   return `window.shownAt = new Promise((resolve) => {
     new MutationObserver((_changes, observer) => {

@@ -10,12 +10,12 @@ import { aDataFolder, startAskwell } from '#tests/start/started-askwell.ts';
 import { type Paired, alternate, ms } from '#tests/bench/support/paired.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Nobody listens there: Temporal's own start is no part of this figure. */
+/** Nothing listens there: Temporal's own start is not part of this figure. */
 const nowhere = '127.0.0.1:1';
 
 /**
- * G13, the second start: one command → /readyz answers, against its parts one after another, each alone: database,
- * migrations that have nothing to do, API.
+ * G13, the second start: from one command until /readyz responds, compared with its parts in sequence, each alone:
+ * database, migrations with nothing to do, API.
  */
 export async function restart(): Promise<Paired> {
   const data = await aDataFolder();
@@ -31,7 +31,7 @@ export async function restart(): Promise<Paired> {
       ...figures,
       ours: ms(figures.ours),
       baseline: ms(figures.baseline),
-      // docs/performance.md asks for 1.2 s, which belongs to its machine; this bound says that nothing is added to the parts.
+      // docs/performance.md demands 1.2 s on its own machine; this ratio shows that nothing is added to the parts.
       atMost: 1.2,
       note: 'without Temporal; the goal in seconds is ≤ 1.2 s',
     };

@@ -19,9 +19,9 @@ import { trials } from './trials.ts';
 import { workflowStartLatency } from './workflow-start.ts';
 
 /**
- * The figures of docs/performance.md that are measured so far, each beside its baseline in this one run: all, or those of
- * the files that are named. Absolute times belong to the machine; the ratios are the goals. Ends with 1 when one is missed
- * with its whole interquartile range.
+ * The figures of docs/performance.md measured so far, each with its baseline in the same run: all, or those of the
+ * named files. Absolute times depend on the machine; the ratios are the goals. Exits with 1 if a goal is missed by the
+ * whole interquartile range.
  */
 const benchmarks: Readonly<Record<string, readonly (() => Promise<Paired | readonly Paired[]>)[]>> = {
   lists: [async () => lists(await emptyDatabase('bench_lists'))],

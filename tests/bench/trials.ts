@@ -21,8 +21,9 @@ const asked = 15 * minute;
 const hours = 3_600_000;
 
 /**
- * Cancelled trials that end within one minute, each by its own workflow, in a worker process of its own: from the last
- * one's end until the last account is free. No webhook arrives, and the sweep has nothing to repair.
+ * Cancelled trials that all end within one minute, each by its own workflow, in a separate worker process: from the end
+ * of the last trial until the last account is on the free plan. No webhook arrives, and the sweep has nothing to
+ * repair.
  */
 export async function trials(databaseUrl: string, temporalAddress: string): Promise<Paired> {
   await migrate(databaseUrl);
@@ -48,7 +49,7 @@ export async function trials(databaseUrl: string, temporalAddress: string): Prom
       return rows.length > 0;
     }, 5 * minute);
     const began = Date.now();
-    // Room for every run to be there and waiting before the first end.
+    // Enough time for every run to be waiting before the first trial ends.
     const firstEnd = Math.ceil(began / 1000) * 1000 + Math.max(2 * minute, many * 60);
     await seed(databaseUrl, db, stripe, firstEnd);
     await none(db, sql`platform.delivery where state = 'pending'`, 2 * hours);
@@ -89,7 +90,9 @@ async function startStripe(): Promise<{ stripe: StripeSandbox; server: Server }>
   return { stripe, server };
 }
 
-/** Accounts on a trial that they have cancelled and were reminded of, here and at Stripe, and the events of their start. */
+/**
+ * Accounts on a cancelled trial whose owners were reminded, here and at Stripe, with the events that start their runs.
+ */
 async function seed(databaseUrl: string, db: Db, { ledger }: StripeSandbox, firstEnd: number): Promise<void> {
   const owners = Array.from({ length: many }, () => newId());
   await signedInUsers(databaseUrl, { JWT_KEY: randomBytes(32).toString('base64'), PUBLIC_URL: '' }, owners);
@@ -130,7 +133,7 @@ async function seed(databaseUrl: string, db: Db, { ledger }: StripeSandbox, firs
   }
 }
 
-/** Waits until no row is left; seldom asked, because the count takes from what is measured. */
+/** Waits until no row is left; polls rarely, because the count disturbs the measurement. */
 async function none(db: Db, rows: ReturnType<typeof sql>, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs;
   for (;;) {
@@ -141,7 +144,7 @@ async function none(db: Db, rows: ReturnType<typeof sql>, withinMs: number): Pro
   }
 }
 
-/** How long after its own end each account was free, in milliseconds. */
+/** Milliseconds from the end of each trial until its account was on the free plan. */
 async function lateness(db: Db): Promise<number[]> {
   const { rows } = await sql<{ ms: number }>`
     select extract(epoch from fetched_at - renewal_date)::float * 1000 as ms from billing.subscription`.execute(

@@ -34,7 +34,10 @@ const noOp = workflow<{ eventId: string }, void>('noOp', {
   id: ({ eventId }) => `no-op/${eventId}`,
 });
 
-/** G7, through Temporal: COMMIT of the request → the workflow's first line, against a bare `client.workflow.start`. */
+/**
+ * G7, through Temporal: from the request's COMMIT until the workflow's first line, compared with a bare
+ * `client.workflow.start`.
+ */
 export async function workflowStartLatency(databaseUrl: string, temporalAddress: string): Promise<Paired> {
   await migrate(databaseUrl);
   const config = { TEMPORAL_ADDRESS: temporalAddress, TEMPORAL_NAMESPACE: 'bench', TEMPORAL_API_KEY: undefined };
@@ -94,7 +97,7 @@ async function startWorker(
   Runtime.install({ logger: new DefaultLogger('ERROR') });
   const connection = await NativeConnection.connect({ address: config.TEMPORAL_ADDRESS });
   await ensureNamespace(connection, config.TEMPORAL_NAMESPACE);
-  // A new namespace is known everywhere after some seconds.
+  // A new namespace takes some seconds to become known everywhere.
   await until(() =>
     temporal.client.workflow.count().then(
       () => true,

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('the worker, killed', () => {
-  // One kill for both: what a killed worker had begun waits until its heartbeat is missed, some twenty seconds each.
+  // One kill for both: a killed worker's activities wait for their heartbeat timeout, about twenty seconds each.
   it('cv-parsing and plan-generation › kill -9 while a file is read and the model writes › is read once; one plan version, one unit, no step or question twice', async () => {
     const { user, interviewId } = await anInterviewToPlan();
     await tellAi('speed', { firstTokenMs: 0, tokensPerSecond: 100 });
@@ -52,7 +52,7 @@ describe('the worker, killed', () => {
 describe('Temporal, away', () => {
   it('creating work › Temporal killed › answers at once, and the work runs when Temporal is back', async () => {
     const { user, interviewId } = await anInterviewToPlan();
-    // Stopped, not ended: the start would have the next one up before anything could be asked for.
+    // Paused, not killed: the supervisor would restart it before anything could be requested.
     const temporal = await processOf(product, 'temporal');
     process.kill(temporal, 'SIGSTOP');
     let cv: { id: string };
@@ -88,8 +88,8 @@ describe('the AI provider, down', () => {
 });
 
 /**
- * A CV whose reading has begun and not ended, with the worker frozen in the middle: killed later, it dies there for
- * certain. Reading is quick, so a freeze may come late; then the next file is tried.
+ * A CV whose reading has begun but not ended, with the worker paused in the middle, so that killing it later is certain
+ * to interrupt the reading. Reading is fast, so the pause may come too late; then the next file is tried.
  */
 async function interruptedCv(user: User): Promise<{ id: string; candidateId: string }> {
   const worker = await processOf(product, 'worker');

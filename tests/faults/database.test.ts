@@ -21,7 +21,7 @@ let folder: string;
 let postgres: EmbeddedPostgres;
 let product: Product;
 
-// A database that runs elsewhere: one of its own the start would bring back at once.
+// An external database: the launcher would restart its own at once.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'askwell-outage-'));
   await chmod(folder, 0o755);
@@ -62,7 +62,7 @@ describe('the database, away', () => {
     await writing.stop();
     expect(await namesOf(user)).toEqual(expect.arrayContaining(writing.acknowledged));
 
-    // What runs in the background recovers too, worker and Temporal included.
+    // Background work recovers too, including worker and Temporal.
     await until(async () => (await readiness(product.url))?.temporal === true, 60_000);
     const cv = await sendCv(user, positionId);
     await until(async () => (await cvState(user, cv.id)) === 'ready', 60_000);
@@ -92,11 +92,11 @@ interface Refused extends Refusal<typeof createCandidate> {
 interface Writing {
   readonly acknowledged: string[];
   readonly refusals: Refused[];
-  /** @throws what broke the writing, other than an answer */
+  /** @throws the error that stopped the writing, other than an error response */
   stop(): Promise<void>;
 }
 
-/** Creates candidates one after another, some twenty a second, whatever the API answers. */
+/** Creates candidates one after another, about twenty a second, whatever the API answers. */
 function writeUntilStopped(user: User): Writing {
   const acknowledged: string[] = [];
   const refusals: Refused[] = [];
@@ -112,7 +112,7 @@ function writeUntilStopped(user: User): Writing {
     }
   };
   const writing = write();
-  // Awaited in stop(); a failure before that must not count as nobody's.
+  // Awaited in stop(); a failure before that must not be an unhandled rejection.
   writing.catch(() => undefined);
   return {
     acknowledged,

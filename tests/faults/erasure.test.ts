@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** In every text that a person can type, in a CV and in its file's name. */
+/** Puts the token in every text that a person can type, in a CV and in its file's name. */
 async function plant(token: string): Promise<{ user: User; cvId: string }> {
   const user = await aUser(overFetch(product.url), { email: `${token}@example.com`, fullName: token, position: token });
   await user.call(updateProfile, { body: { fullName: `${token} again` } });
@@ -78,7 +78,7 @@ async function plant(token: string): Promise<{ user: User; cvId: string }> {
 
 type Database = 'askwell' | 'temporal' | 'temporal_visibility';
 
-/** As the cluster's superuser, who reads past row policies. */
+/** As the cluster's superuser, who bypasses row-level security. */
 async function inDatabase<T>(database: Database, read: (client: pg.Client) => Promise<T>): Promise<T> {
   const [ports, password] = await Promise.all(
     ['ports.json', 'postgres/superuser-password'].map((file) => readFile(join(product.dataFolder, file), 'utf8')),
@@ -93,7 +93,7 @@ async function inDatabase<T>(database: Database, read: (client: pg.Client) => Pr
   }
 }
 
-/** Tables that hold a text, as text or as bytes, with how many rows. */
+/** Tables that contain a text, as text or as bytes, with the number of rows. */
 async function tablesWith(database: Database, text: string): Promise<Record<string, number>> {
   return inDatabase(database, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(`
@@ -112,7 +112,7 @@ async function tablesWith(database: Database, text: string): Promise<Record<stri
   });
 }
 
-/** Its last mail is sent, and the address it went to is gone as well. */
+/** Its last mail was sent, and the recipient's address was deleted too. */
 async function isClosed(): Promise<boolean> {
   const { rowCount } = await inDatabase('askwell', (client) =>
     client.query('select from platform.erasure where closed_at is not null'),
@@ -120,7 +120,7 @@ async function isClosed(): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Files of the product that hold a text; the database's own are read as tables. */
+/** The product's files that contain a text; the database's files are read as tables instead. */
 async function filesWith(text: string): Promise<string[]> {
   const entries = await readdir(product.dataFolder, { recursive: true, withFileTypes: true });
   const found = [];
@@ -138,7 +138,7 @@ describe('an account erased', () => {
     const token = `planted${randomBytes(8).toString('hex')}`;
     const { user, cvId } = await plant(token);
     const before = await tablesWith('askwell', token);
-    // Or nothing would be proven by not finding it.
+    // Otherwise not finding it would prove nothing.
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining([
         'auth."user"',
@@ -162,7 +162,7 @@ describe('an account erased', () => {
     await user.call(deleteAccount, { body: { password: aPassword } });
     await killAndAwaitNext(product, 'worker');
     await until(isClosed, 180_000);
-    // The server's own queues hold the bare name of a run until they are cleaned; its history and its state are gone.
+    // The server's queues contain the bare workflow id until they are cleaned; its history and state are gone.
     await until(async () => {
       const left = Object.keys(await tablesWith('temporal', cvId));
       return !left.some((table) => /history_node|history_tree|executions$/.test(table));

@@ -40,7 +40,7 @@ describe('the data disk, full', () => {
     const file = join(data.path, 'api.log');
     const log = writeLinesTo(openLog(file), { name: 'The log', onLoss: (line) => messages.push(line) });
     log.write('before');
-    // All but the page that the log has already.
+    // Everything except the page that the log already uses.
     writeFileSync(join(data.path, 'filler'), Buffer.alloc(60 * 1024));
     for (let line = 0; line < 50; line += 1) log.write('x'.repeat(200));
     expect(messages).toEqual(['The log cannot be written (ENOSPC): its lines are dropped until it can.']);
@@ -56,14 +56,14 @@ describe('the data disk, full', () => {
     expect(lines.slice(-2)).toEqual([recovery, 'after']);
   });
 
-  // The next line of a log used to end `npm start`, and nothing started it again when there was space.
+  // Regression: the next log line ended `npm start`, and nothing restarted it once there was space.
   it('npm start › the disk is full for a while and a process dies › refuses files first, goes on, says what it dropped, recovers', async (context) => {
     disk = mountSmallDisk(data.path, '500m');
     if (disk === undefined) context.skip(NEEDS_ROOT);
     await chmod(data.path, 0o755);
     askwell = await startAskwell({ dataFolder: data.path });
     const { output, ended } = askwell;
-    // As PUBLIC_URL has it: the mailbox answers under no other host.
+    // As in PUBLIC_URL: the mailbox responds under no other host.
     const url = askwell.url.replace('127.0.0.1', 'localhost');
     await askwell.printed('Background work runs');
     const product = {
@@ -74,7 +74,7 @@ describe('the data disk, full', () => {
     };
     const user = await aProductUser(product);
 
-    // Nearly full: files are refused before PostgreSQL, which ends when it cannot write, has no space left.
+    // Nearly full: files must be refused before PostgreSQL, which crashes if it cannot write, runs out of space.
     const filler = join(data.path, 'filler');
     const { bavail, bsize } = statfsSync(data.path);
     writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - 200 * 1024 * 1024)));
@@ -92,7 +92,7 @@ describe('the data disk, full', () => {
   });
 });
 
-/** Takes all the space there is. */
+/** Uses up all free space. */
 function fill(file: string): void {
   const fd = openSync(file, 'a');
   const block = Buffer.alloc(64 * 1024);

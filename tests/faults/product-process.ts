@@ -5,14 +5,14 @@ import { until } from '#tests/helpers/until.ts';
 
 type PartOfProduct = 'worker' | 'temporal';
 
-/** The process that runs a part at the moment, from the record which the start keeps of it. */
+/** The current process of a part, from the record that the launcher keeps. */
 export async function processOf(product: Product, part: PartOfProduct): Promise<number> {
   const pid = await recordedPid(product, part);
   if (pid === undefined) throw new Error(`${part} does not run`);
   return pid;
 }
 
-/** Kills a part as an out-of-memory killer would, and waits until the supervisor has started another one. */
+/** Kills a part as an out-of-memory killer would, and waits until the supervisor has started a new one. */
 export async function killAndAwaitNext(product: Product, part: PartOfProduct): Promise<void> {
   const killed = await processOf(product, part);
   process.kill(killed, 'SIGKILL');

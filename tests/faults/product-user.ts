@@ -13,7 +13,7 @@ export function aProductUser(product: Pick<Product, 'url'>): Promise<User> {
 
 const cvs = new URL('../fixtures/cvs/', import.meta.url);
 
-/** @returns the CV as it was accepted */
+/** @returns the CV as accepted */
 export async function sendCv(user: User, positionId?: string): Promise<CvView> {
   const content = await readFile(new URL('latex-platform-engineer-en.pdf', cvs));
   return user.call(uploadCandidateCv, { file: { content }, fields: { positionId } });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Plan } from '#contracts/interviewing/plan/plan.ts';
 
-// The texts of a plan as its schema knows them: what is added to the schema is added to the tests that walk it.
+// The texts of a plan according to its schema: additions to the schema are included in the tests that walk it.
 
 const Node: z.ZodType<SchemaNode> = z.lazy(() =>
   z.looseObject({
@@ -20,11 +20,11 @@ interface SchemaNode {
   readonly anyOf?: readonly SchemaNode[] | undefined;
 }
 
-/** The place of each text that a writer words, as "questions[].probes[].text". */
+/** The path of each text that a writer words, such as "questions[].probes[].text". */
 export const planTextPaths: readonly string[] = pathsIn(Node.parse(z.toJSONSchema(Plan, { unrepresentable: 'any' })));
 
 function pathsIn({ type, maxLength, properties = {}, items, anyOf = [] }: SchemaNode, path = ''): readonly string[] {
-  // Ids, hashes and words of a list have no length of their own.
+  // Ids, hashes and enum values have no maximum length of their own.
   if ([type].flat().includes('string')) return maxLength === undefined ? [] : [path];
   return [
     ...Object.entries(properties).flatMap(([name, node]) => pathsIn(node, path === '' ? name : `${path}.${name}`)),
@@ -33,7 +33,7 @@ function pathsIn({ type, maxLength, properties = {}, items, anyOf = [] }: Schema
   ];
 }
 
-/** The texts of a plan at such a place. */
+/** The texts of a plan at such a path. */
 export function textsAt(plan: Plan, path: string): readonly string[] {
   const found = path.split('.').reduce<readonly unknown[]>(
     (values, step) =>

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Writes the names of the tests that passed only when tried again, a JSON array, where `SECOND_TRY_REPORT` says. */
+/** Writes a JSON array with the names of the tests that passed only on a retry to the file in `SECOND_TRY_REPORT`. */
 export default class SecondTryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const names = modules.flatMap((module) =>

@@ -4,11 +4,11 @@ const shortestPauseMs = 20;
 const longestPauseMs = 250;
 
 /**
- * Polls until the condition holds; a deadline instead of a sleep. The pauses grow to a tenth of the wait: asking fifty times
- * a second for half a minute was most of the processor time of such a test.
+ * Polls until the condition holds, with a deadline. The interval grows to a tenth of the elapsed wait: polling fifty
+ * times a second for half a minute used most of such a test's CPU time.
  *
- * @param mostPauseMs shorter for what soon does not hold any more
- * @throws when it does not hold in time
+ * @param mostPauseMs a shorter maximum, for conditions that soon stop holding
+ * @throws if it does not hold in time
  */
 export async function until(
   condition: () => boolean | Promise<boolean>,

@@ -2,22 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Outcome } from '#tests/helpers/api/client.ts';
 
-/** A write that was sent. Without an answer it may be there or not; acknowledged, it must be there once. */
+/**
+ * A write that was sent. Without a response, it may or may not exist; once acknowledged, it must exist exactly once.
+ */
 export interface JournaledWrite {
   readonly what: string;
   acknowledged: boolean;
 }
 
-/** Every write of every client, and what its answer promised. */
+/** Every write of every client, and what its response promised. */
 export interface Journal {
   readonly writes: readonly JournaledWrite[];
   readonly inFlight: () => number;
   readonly acknowledged: () => number;
-  /** Sends a write once; undefined when no answer came or the product was unavailable. */
+  /** Sends a write once; undefined if there was no response or the product was unavailable. */
   once<E extends Endpoint>(what: string, send: () => Promise<Outcome<E>>): Promise<Body<E> | undefined>;
   /**
-   * Sends a write until it is acknowledged, as a client does that gives each try the same key; undefined when it was
-   * not before the signal.
+   * Sends a write until it is acknowledged, with the same idempotency key for each attempt, as a client does; undefined
+   * if the signal came first.
    */
   repeatedly<E extends Endpoint>(
     what: string,
@@ -28,7 +30,7 @@ export interface Journal {
 
 type Body<E extends Endpoint> = Extract<Outcome<E>, { readonly ok: true }>['body'];
 
-/** Answers that promise nothing and ask to try again; any other refusal is a fault of the product under a kill. */
+/** Responses that promise nothing and ask for a retry; any other refusal is a defect. */
 const temporary = new Set(['common.unavailable', 'common.idempotency_in_progress', 'common.too_many_requests']);
 
 export function openJournal(): Journal {
@@ -79,7 +81,7 @@ export function openJournal(): Journal {
   };
 }
 
-/** The connection was refused or broke, or nothing came in time: fetch says so with these two. */
+/** The connection was refused or broken, or timed out: fetch reports these with these two errors. */
 export function isLostAnswer(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
 }

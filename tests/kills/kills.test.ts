@@ -27,9 +27,9 @@ const moments = ['in a write', 'in background work', 'at random'] as const;
 type Moment = (typeof moments)[number];
 
 const KILLS = 20;
-/** Recruiters at work at once; each goes on through as many kills. */
+/** Recruiters working at the same time; each goes through equally many kills. */
 const AT_WORK = 3;
-/** Of a machine that does other things too: how long anything may take is not what is tested here. */
+/** Generous, for a machine with other work: durations are not tested here. */
 const PATIENCE_MS = 240_000;
 
 let data: Awaited<ReturnType<typeof aDataFolder>>;
@@ -55,7 +55,7 @@ afterAll(async () => {
 async function startProduct(): Promise<void> {
   const env = { OPENAI_API_KEY: 'sk-stand-in', OPENAI_BASE_URL: ai.url };
   askwell = await startAskwell({ dataFolder: data.path, port, env });
-  // As PUBLIC_URL has it: the mailbox answers under no other host.
+  // As in PUBLIC_URL: the mailbox responds under no other host.
   url = askwell.url.replace('127.0.0.1', 'localhost');
   await until(async () => (await readiness(url))?.temporal === true, PATIENCE_MS);
 }
@@ -118,12 +118,12 @@ describe.skipIf(process.platform !== 'linux')('kill -9', () => {
   );
 });
 
-/** While the product is whole; but mail that the worker had in hand when it was killed waits for Temporal's timeouts. */
+/** Called while the product is healthy; but mail that a killed worker was sending waits for Temporal's timeouts. */
 function signedUp(): Promise<User> {
   return aUser({ ...overFetch(url), code: (email) => newestCode(url, email, PATIENCE_MS) });
 }
 
-/** @returns the moment that was reached: background work may be over before it is seen */
+/** @returns the moment that was reached: background work may end before it is noticed */
 async function awaitMoment(
   moment: Moment,
   inFlight: () => number,
@@ -181,8 +181,8 @@ async function processOf(target: Exclude<Target, 'product'>): Promise<number | u
 }
 
 /**
- * Reading is tried three times and a plan waits a while for its CV; kills one after another can use that up, and then
- * the page offers to try again.
+ * Reading is attempted three times and a plan waits a limited time for its CV; consecutive kills can use that up, and
+ * then the page offers "Try again".
  *
  * @returns how often that was needed
  */
@@ -210,7 +210,7 @@ async function settle({ user, cvId, interviewId }: RecruiterAtWork): Promise<num
   return again;
 }
 
-/** The names of all that is there, each as often as it is there. */
+/** The names of everything that exists, each as often as it exists. */
 async function everythingOf({ user, renamed, checkCorrections }: RecruiterAtWork): Promise<string[]> {
   await checkCorrections();
   const positions = await user.call(listPositions);

@@ -13,31 +13,31 @@ import { type Journal, isLostAnswer } from './journal.ts';
 const PAUSE_MS = 40;
 const cv = await readFile(new URL('../fixtures/cvs/latex-platform-engineer-en.pdf', import.meta.url));
 
-/** A candidate whose name is corrected again and again, each correction with the version it began with. */
+/** A candidate whose name is corrected repeatedly, each correction with the version it is based on. */
 interface Renamed {
   readonly id: string;
-  /** its first name, by which the journal knows it */
+  /** its first name, by which the journal identifies it */
   readonly createdAs: string;
-  /** of the newest correction that was acknowledged */
+  /** of the newest acknowledged correction */
   version: number;
   name: string;
-  /** corrections sent after it without an answer */
+  /** later corrections without a response */
   unknown: string[];
 }
 
 export interface RecruiterAtWork {
   readonly user: User;
-  /** the candidate whose name changes, and the name that the journal has */
+  /** the candidate whose name changes, and its name in the journal */
   readonly renamed: () => Pick<Renamed, 'id' | 'createdAs'> | undefined;
   readonly cvId: () => string | undefined;
   readonly interviewId: () => string | undefined;
-  /** whether a CV is read or a plan is written for this recruiter at the moment */
+  /** whether a CV is being read or a plan is being written for this recruiter */
   hasBackgroundWork(): Promise<boolean>;
-  /** @throws what broke the work, other than a kill */
+  /** @throws the error that stopped the work, unless a kill caused it */
   throwIfBroken(): void;
   /** @throws as above */
   stop(): Promise<void>;
-  /** @throws when a correction that was acknowledged is not there */
+  /** @throws if an acknowledged correction is missing */
   checkCorrections(): Promise<void>;
 }
 
@@ -112,7 +112,7 @@ export function startWork(user: User, journal: Journal): RecruiterAtWork {
 
   async function rename(candidate: Renamed): Promise<void> {
     const params = { candidateId: candidate.id };
-    // What became of a correction without an answer is read, as a page that opens again does.
+    // After corrections without a response, reads the current state, as a reopened page does.
     if (candidate.unknown.length > 0 && !(await readAgain(candidate))) return;
     const name = named('corrected');
     candidate.unknown.push(name);
@@ -123,7 +123,7 @@ export function startWork(user: User, journal: Journal): RecruiterAtWork {
     else if (answer !== undefined && answer.code !== 'common.unavailable') throw new Error(answer.text);
   }
 
-  /** @returns whether there was an answer */
+  /** @returns whether there was a response */
   async function readAgain(candidate: Renamed): Promise<boolean> {
     const now = await lostToUndefined(user.outcome(getCandidate, { params: { candidateId: candidate.id } }));
     if (now?.ok !== true) return false;

@@ -22,12 +22,12 @@ import { jsonOf, nastyHeaders, nastyTexts, nastyValues } from './fuzz/nasty-valu
 
 const full = process.env['ASKWELL_TEST_FULL'] === '1';
 const sizes = full ? { systematic: 14_000, random: 6_000 } : { systematic: 1_200, random: 300 };
-/** The same calls at each run; another seed in the full run, which says it when something is found. */
+/** The same calls in each run; the full run uses a new seed, which it prints if something is found. */
 const seed = Number(process.env['FUZZ_SEED'] ?? (full ? Date.now() % 2 ** 31 : 1));
-/** After so many calls the account has been changed too much to be let in deep. */
+/** After this many calls the account has been changed too much for deep tests. */
 const callsOfAnAccount = 300;
 
-/** An account with one of each, and an interview in each state. */
+/** An account with one entity of each kind, and an interview in each state. */
 interface Account {
   readonly user: Recruiter;
   readonly ids: Readonly<Record<string, readonly string[]>>;
@@ -72,7 +72,7 @@ async function anAccount(): Promise<Account> {
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 
-/** @returns what is wrong with the answer, if anything is */
+/** @returns what is wrong with the response, if anything */
 async function complaintOf(call: FuzzCall): Promise<string | undefined> {
   if (account.calls >= callsOfAnAccount) account = await anAccount();
   account.calls += 1;
@@ -93,7 +93,7 @@ async function complaintOf(call: FuzzCall): Promise<string | undefined> {
   } catch (error) {
     return said(String(error));
   }
-  // What the product plans for, it says with these two; a healthy database gives no cause for others.
+  // The two codes for expected outages; a healthy database should not cause any others.
   const planned = /"code":"common\.(?:unavailable|storage_full)"/.test(body);
   return status < 500 || planned ? undefined : said(body);
 }
@@ -120,7 +120,7 @@ function requestOf({ operation, params, query, body, fields, headers }: FuzzCall
   };
 }
 
-/** Half a surrogate pair has no form in a URL: its bytes are sent, which are not UTF-8. */
+/** A lone surrogate cannot be encoded in a URL: its bytes, which are invalid UTF-8, are sent. */
 function inUrl(value: string): string {
   return value.isWellFormed() ? encodeURIComponent(value) : '%ED%A0%80';
 }
@@ -132,7 +132,7 @@ function withIds(value: string): string {
   });
 }
 
-/** Equally far apart, so that each operation and each kind of value has its share. */
+/** Evenly spaced, so that each operation and each kind of value gets its share. */
 function spread<T>(all: readonly T[], count: number): readonly T[] {
   if (all.length <= count) return all;
   return Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]).filter(
@@ -146,7 +146,7 @@ const header = fc.constantFrom(
   ...Object.entries(nastyHeaders).flatMap(([name, values]) => values.map((each) => [name, each] as const)),
 );
 
-/** Any operation with up to three parts of its request changed at once. */
+/** Any operation with up to three parts of its request changed. */
 function anyCall(): fc.Arbitrary<FuzzCall> {
   const bases = operations.flatMap((operation) => acceptable(operation));
   return fc
@@ -176,7 +176,7 @@ function anyCall(): fc.Arbitrary<FuzzCall> {
     });
 }
 
-/** As JSON carries it: no functions, no big integers, nothing that refers to itself. */
+/** As carried by JSON: no functions, BigInts or circular references. */
 function plain(each: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(each) ?? 'null');
@@ -197,12 +197,12 @@ describe('every operation of the OpenAPI document', () => {
       }
     };
     await send(spread(all, full ? all.length : sizes.systematic));
-    // And each operation once as it should be called, whichever of its calls the spread has taken. What ends an account stands
-    // first in the document.
+    // Each operation is also called correctly once, whichever calls the sample contains. Operations that end an account
+    // come first in the document.
     account = await anAccount();
     await send(operations.flatMap((operation) => acceptable(operation).slice(0, 1)).toReversed());
     expect(complaints).toEqual([]);
-    // Otherwise the values would have been refused at the door, and shown nothing of what is behind it.
+    // Otherwise the values would have been rejected early, without testing what is behind the validation.
     expect(accepted.size).toBeGreaterThan(operations.length / 2);
   }, 1_200_000);
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('values that the database cannot hold', () => {
-  // Each of these once answered 500, or what its contract does not declare.
+  // Each of these once returned 500, or an undeclared error.
   const calls: readonly (readonly [string, number, InjectOptions])[] = [
     [
       'NUL in a login’s e-mail',

@@ -29,7 +29,7 @@ describe('the process that reads a CV', () => {
       if (missing.includes('cpu limit')) return;
       const limits = await readFile(`/proc/${String(child.pid)}/limits`, 'utf8');
       expect(limits).toMatch(/^Max cpu time +8 +8 +seconds/m);
-      // The rest is eight seconds of a core, in which the system keeps its word.
+      // The rest takes eight seconds of CPU time, to verify the operating system's limit.
       if (process.env['ASKWELL_TEST_FULL'] !== '1') return;
       const [code, signal] = await once(child, 'exit');
       expect(signal === 'SIGXCPU' || signal === 'SIGKILL' || code === 137).toBe(true);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Hands an event to the consumers as the relay does, and notes what they start. */
+/** Delivers an event to the consumers as the relay does, and records what they start. */
 async function deliver(type: string, by: Recruiter, cv: CvView, payload: unknown): Promise<void> {
   const temporal: Temporal = {
     ...app.deps.temporal,

@@ -78,7 +78,7 @@ import { type Recruiter, aPlannedInterview, aRecruiter, aStartedInterview } from
 import { aPassword } from '#tests/helpers/api/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
-/** What the second account has: one of each, in the state in which its owner's call would be accepted. */
+/** The second account's data: one entity of each kind, in a state in which its owner's call would be accepted. */
 interface Ids {
   readonly position: string;
   readonly emptyPosition: string;
@@ -97,20 +97,20 @@ interface Ids {
   readonly plannedToEdit: string;
   readonly plannedToReplace: string;
   readonly plannedToTranslate: string;
-  /** of the plan of the one before */
+  /** in the plan of the interview above */
   readonly plannedQuestion: string;
-  /** and one for the person */
+  /** a question for the person, in the same plan */
   readonly plannedOwnQuestion: string;
   readonly running: string;
   readonly runningByMistake: string;
   readonly scored: string;
   readonly completed: string;
-  /** of the completed one, with a suggestion of its score */
+  /** of the completed interview, with a suggested score */
   readonly question: string;
-  /** a link of the completed one */
+  /** a share link of the completed interview */
   readonly share: string;
   readonly session: string;
-  /** the secret of a visit that the account has taken */
+  /** the secret of a visit that the account has taken over */
   readonly visit: string;
 }
 
@@ -198,7 +198,7 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
   };
 }
 
-/** @returns the question that it is about */
+/** @returns the id of the question that it is about */
 async function aSuggestion(owner: Recruiter, interviewId: string): Promise<string> {
   const { answers } = await owner.call(getRun, { params: { interviewId } });
   const answer = answers.find(({ score }) => score !== null);
@@ -254,7 +254,7 @@ function called<E extends Endpoint>(endpoint: E, input: CallInput<E>): Call {
   return { endpoint, input };
 }
 
-/** A call of each endpoint that takes an id, wherever it takes it: path, query, body or form. */
+/** A call of each endpoint that takes an id, in path, query, body or form. */
 const ownQuestion: EditedQuestion = {
   text: 'What did you do last?',
   expectedMin: 5,
@@ -347,12 +347,12 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
   ];
 }
 
-/** Names of parameters that carry an id, with the place they are in. */
+/** Names of parameters that carry an id, with their location. */
 function idsTakenBy(endpoint: Endpoint): string[] {
   const places = { params: endpoint.params, query: endpoint.query, body: endpoint.body, fields: endpoint.multipart };
   return Object.entries(places).flatMap(([place, schema]) => {
     const shape = schema !== undefined && 'shape' in schema ? Object.keys(Object(schema.shape)) : [];
-    // A plan that is on offer is nobody's.
+    // A subscription plan belongs to nobody.
     return shape.filter((name) => /id$/i.test(name) && name !== 'planId').map((name) => `${place}.${name}`);
   });
 }
@@ -368,11 +368,11 @@ function idsGivenTo({ input }: Call): string[] {
 }
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
-// What a visitor without an account may reach is in tests/integration/interviewing/previews.test.ts.
+// Endpoints for visitors are tested in tests/integration/interviewing/previews.test.ts.
 const withIds = endpoints.filter((endpoint) => endpoint.auth !== 'guest' && idsTakenBy(endpoint).length > 0);
 const missing = nobodys();
 
-/** Ids that nothing has. */
+/** Ids that do not exist. */
 function nobodys(): Ids {
   const id = newId();
   return {
@@ -412,7 +412,7 @@ function callOf(endpoint: Endpoint, ids: Ids, caller: Recruiter): Call {
   return call;
 }
 
-/** @throws Error when the owner is refused */
+/** @throws Error if the owner is refused */
 async function textOf({ endpoint, input }: Call): Promise<string> {
   if (endpoint.answer === 'events') return JSON.stringify(await second.events(endpoint, input));
   const answer = await second.outcome(endpoint, input);
@@ -452,11 +452,12 @@ describe('ids of another account', () => {
   });
 });
 
-// Without this a call could be refused for another reason than whose ids they are. Runs last: it changes them.
+// Verifies that the calls above were refused because of the owner, not for another reason. Runs last: it changes the
+// rows.
 describe('ids of one’s own', () => {
   it('the rows compared above › read for the other account › are of every table of hiring and interviewing', async () => {
     const rows = Object.entries(await ownedRows(app, second.userId));
-    // A preview is a visit's: no account ever owns one.
+    // A preview belongs to a visit: no account ever owns one.
     const compared = rows.filter(([name]) => /^(hiring|interviewing)\./.test(name) && name !== 'interviewing.preview');
     expect(compared).toHaveLength(25);
     expect(compared.filter(([, found]) => found.length === 0).map(([name]) => name)).toEqual([]);

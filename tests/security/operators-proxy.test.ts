@@ -15,12 +15,12 @@ const terminate = '/ops/temporal/api/v1/namespaces/askwell/batch-operations/1';
 
 let reached: { method: string; url: string; headers: IncomingHttpHeaders }[];
 const uiPolicy = "default-src 'none'; frame-ancestors 'self'";
-/** Stands where the Temporal UI does: what it is sent has passed. */
+/** Takes the place of the Temporal UI: a request that arrives here has passed. */
 const ui = createServer((request, response) => {
   reached.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
   request.resume().on('end', () => response.setHeader('content-security-policy', uiPolicy).end('{}'));
 });
-/** Answers what it was sent, so that a test sees what comes through. */
+/** Echoes the request, so that a test sees what comes through. */
 const echo: StandIn = {
   name: 'Echo',
   about: '',
@@ -67,7 +67,8 @@ function ask(headers: Record<string, string>, method: 'GET' | 'POST' = 'POST', f
 }
 
 describe('operators’ pages', () => {
-  // Seen: a form on a foreign page, sent by a signed-in operator's browser, terminated every running workflow.
+  // Regression: a form on a foreign page, submitted by a signed-in operator's browser, terminated every running
+  // workflow.
   it.each([
     ['a form of a foreign page', { origin: 'https://foreign.example', 'sec-fetch-site': 'cross-site' }],
     ['a page that hides its origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
@@ -83,7 +84,7 @@ describe('operators’ pages', () => {
     expect([answer.statusCode, reached]).toEqual([403, []]);
   });
 
-  // The UI leaves out its own check of a page's token when this header is there.
+  // The UI skips its own CSRF check if this header is present.
   it('temporal-ui › what a run says of itself › comes from where the UI serves it, with the UI’s own policy', async () => {
     const framed = '/ops/temporal/render?content=state';
     expect((await app.http.inject({ url: framed })).statusCode).toBe(401);

@@ -16,9 +16,9 @@ const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 
 let app: TestApp;
 let token: string;
-/** of an account that nobody has proven */
+/** token of an account with an unverified address */
 let newcomer: string;
-/** Tokens that were good once, by what became of their session or account. */
+/** Tokens that used to be valid, by what happened to their session or account. */
 let dead: Readonly<Record<'expired' | 'revoked' | 'deleted user', string>>;
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ async function aDeletedUsersToken(): Promise<string> {
   return accessToken;
 }
 
-/** What an account may do whose address nobody has proven; a call without an entry fails. */
+/** What an account with an unverified address may do; a call without an entry fails. */
 const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /auth/change-password': 'allowed',
   'DELETE /auth/google': 'allowed',
@@ -182,7 +182,7 @@ function request(endpoint: Endpoint, ids: string, headers: Record<string, string
   return { method: endpoint.method, url, headers, ...bodyOf(endpoint) };
 }
 
-/** A body that passes the schema where it must, so that the answer tells of the id and not of the body. */
+/** A body that passes the schema if one is required, so that the response is about the id and not the body. */
 function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Record<string, string> } {
   if (endpoint.multipart !== undefined) return {};
   if (endpoint.body === undefined) return {};
@@ -267,7 +267,7 @@ describe('guarded routes', () => {
     async (name, endpoint) => {
       const expected = unproven[name];
       expect(expected, `${name} needs an entry`).toBeDefined();
-      // Its answer has no end.
+      // Its response never ends.
       if (endpoint.path === '/events') return;
       const authorization = `Bearer ${newcomer}`;
       const form = endpoint.multipart === undefined ? undefined : multipart(aPdfPart());

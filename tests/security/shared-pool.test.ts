@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the pool of connections', () => {
-  // Seen: 60 calls of one account that waited for a lock took every connection, and all others got 503.
+  // Regression: 60 calls of one account that waited for a lock took every connection, and all others got 503.
   it('one account › with 60 calls that wait for a lock › leaves connections for another', async () => {
     const greedy = newId();
     const user = await aUser(overInject(app));

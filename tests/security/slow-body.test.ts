@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a body that does not come', () => {
-  // Seen: answered after 15 seconds, but the connection stayed for 120, so that a few senders could hold many.
+  // Regression: answered after 15 seconds, but the connection stayed open for 120, so that a few clients could hold
+  // many.
   it('API › a login whose body stops after one byte › is answered, and its connection ends at once', async () => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';

@@ -28,7 +28,7 @@ const body = Array.from({ length: 14 }, (_, index) =>
   line(`Line ${index + 1}: built service number ${index + 1} and cut its cost by a third`, 72, 760 - index * 20),
 ).join('\n');
 
-/** A text string of a PDF in UTF-16, as a comment with an emoji is written. */
+/** A PDF text string in UTF-16, as used for a comment with an emoji. */
 function utf16(text: string): string {
   return `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
 }

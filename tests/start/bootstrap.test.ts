@@ -10,7 +10,7 @@ const bootstrap = fileURLToPath(new URL('../../scripts/bootstrap.mjs', import.me
 
 let root: string;
 
-/** A repository as small as can be, with the real bootstrap in it. */
+/** A minimal repository with the real bootstrap in it. */
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'askwell-bootstrap-'));
   await mkdir(join(root, 'scripts'));
@@ -20,7 +20,9 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** A dependency in the repository itself needs no registry; any other one is looked for where nobody listens. */
+/**
+ * A dependency within the repository needs no registry; any other is requested from an address where nothing listens.
+ */
 async function writeDependencies(fromRegistry: Record<string, string>): Promise<void> {
   const dependencies = { local: 'file:local', ...fromRegistry };
   await mkdir(join(root, 'local'), { recursive: true });

@@ -67,7 +67,7 @@ function recordingLogger(): { logger: Logger; errors: string[] } {
 const randomSecret = () => randomBytes(32).toString('hex');
 
 describe('roles of the processes', () => {
-  // Seen: the process's connection was the owner's with another role set, and set_config('role', 'none') left it.
+  // Regression: the connection was the owner's with SET ROLE, and set_config('role', 'none') left the role.
   it.each(['tenant', 'system'] as const)(
     'the %s pool › told to become another role › stays what it is',
     async (pool) => {
@@ -87,7 +87,8 @@ describe('roles of the processes', () => {
     await requireRoles(open({ databaseUrl: database.url }));
   });
 
-  // Seen: with one DATABASE_URL both pools were the owner's, with another role set that set_config('role', 'none') left.
+  // Regression: with one DATABASE_URL, both pools were the owner's with SET ROLE, and set_config('role', 'none') left
+  // the role.
   it.each(['its owner', 'a superuser'])(
     'DATABASE_URL alone › of %s › each pool signs in apart, and can become nobody else',
     async (whose) => {
@@ -95,7 +96,7 @@ describe('roles of the processes', () => {
       url.pathname = new URL(database.url).pathname;
       const settings = { DATABASE_URL: url.href, PEPPER: randomSecret() };
       const { logger, errors } = recordingLogger();
-      // API and worker at once, as they start.
+      // API and worker at the same time, as at startup.
       const [api, worker] = await Promise.all([withOwnSignIns(settings, logger), withOwnSignIns(settings, logger)]);
       expect([worker, errors]).toEqual([api, []]);
       const db = open({ databaseUrl: api.DATABASE_URL, databaseSystemUrl: api.DATABASE_SYSTEM_URL ?? '' });
@@ -144,7 +145,7 @@ describe('roles of the processes', () => {
     await requireRoles(open({ databaseUrl: url.href }));
   });
 
-  // Seen: the driver took these options instead of ours, and every query ran as the owner.
+  // Regression: the driver used these options instead of ours, and every query ran as the owner.
   it('DATABASE_URL › with options of its own › does not lose the role', async () => {
     const db = open({ databaseUrl: `${database.url}?options=-c%20work_mem%3D8MB` });
     await requireRoles(db);

@@ -36,7 +36,7 @@ describe('startEmbeddedPostgres', () => {
     expect(
       await ask(server, `select current_setting('fsync') fsync, current_setting('synchronous_commit') commit`),
     ).toEqual([{ fsync: 'on', commit: 'on' }]);
-    // Its log must not take the space of a small disk.
+    // Its WAL must not use up a small disk.
     expect(await ask(server, `select current_setting('max_wal_size') size`)).toEqual([{ size: '256MB' }]);
     expect(
       await ask(
@@ -59,7 +59,7 @@ describe('startEmbeddedPostgres', () => {
     await first.stop();
     const stranger = spawn('sleep', ['60']);
     await once(stranger, 'spawn');
-    // Written over what a crash leaves, so that the file keeps its owner.
+    // Overwrites what a crash leaves, so that the file keeps its owner.
     const orphan = await leaveAnOrphan(folder.path);
     process.kill(orphan, 'SIGKILL');
     const file = join(first.dataDir, 'postmaster.pid');
@@ -73,7 +73,9 @@ describe('startEmbeddedPostgres', () => {
   });
 });
 
-/** Lets another Node start the server, write a row and die by kill -9. Answers the pid of the server it leaves. */
+/**
+ * Lets another Node process start the server, write a row and die by kill -9. Returns the pid of the orphaned server.
+ */
 async function leaveAnOrphan(dir: string): Promise<number> {
   const starter = fileURLToPath(new URL('./leave-an-orphan.ts', import.meta.url));
   const child = spawn(process.execPath, [starter, dir], { stdio: ['ignore', 'pipe', 'inherit'] });

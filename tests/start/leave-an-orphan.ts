@@ -1,4 +1,4 @@
-// Starts PostgreSQL on the given folder, writes a row and kills itself so that it cannot stop it.
+// Starts PostgreSQL on the given folder, writes a row and kills itself, leaving the server running.
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 

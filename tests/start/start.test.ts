@@ -85,7 +85,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
       askwell.send('SIGINT');
       const code = await askwell.ended;
       expect(await processesOf(data.path)).toEqual([]);
-      // Before its first line runs, Node itself ends by the signal, and there is nothing yet to end.
+      // Before its first line runs, Node itself dies by the signal, and there is nothing to stop yet.
       expect(code).toBe(askwell.output().includes('Stopping') ? 0 : null);
     },
   );
@@ -101,7 +101,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     );
   });
 
-  // Seen: the end of the API's log with a stack.
+  // Regression: the end of the API's log was shown, with a stack trace.
   it.each([
     [{ OPERATOR_PASSWORD: 'short' }, 'A setting is wrong: OPERATOR_PASSWORD: at least 12 characters.'],
     [
@@ -167,7 +167,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   });
 });
 
-/** Go may lie beside the programs that are needed: a folder that holds only those. */
+/** Go may be installed next to the required programs: a folder with only those. */
 async function aPathWithoutGo(): Promise<string> {
   const folder = join(data.path, 'programs');
   await mkdir(folder);

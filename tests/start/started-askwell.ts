@@ -8,7 +8,7 @@ import { freePorts } from '#launcher/ports.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A data folder of a test's own; open to PostgreSQL's user, as a clone's `.data` is. */
+/** A data folder for one test; accessible to PostgreSQL's user, like a clone's `.data`. */
 export async function aDataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'askwell-start-'));
   await chmod(path, 0o755);
@@ -20,7 +20,7 @@ export interface StartedAskwell {
   readonly url: string;
   readonly ended: Promise<number | null>;
   output(): string;
-  /** Resolves when the text was printed; rejects with everything printed when it ends before or a minute passes. */
+  /** Resolves once the text was printed; rejects with the whole output if it ends first or after a minute. */
   printed(text: string): Promise<void>;
   send(signal: NodeJS.Signals): void;
 }
@@ -31,7 +31,7 @@ export interface StartOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Runs what `npm start` runs, as a process of its own. */
+/** Runs what `npm start` runs, as a separate process. */
 export async function startAskwell({ dataFolder, port, env }: StartOptions): Promise<StartedAskwell> {
   const appPort = port ?? (await freePorts(1))[0] ?? 0;
   const child = spawn(process.execPath, [join(root, 'src', 'bin', 'start.ts')], {
@@ -57,7 +57,7 @@ export async function startAskwell({ dataFolder, port, env }: StartOptions): Pro
 const SETTINGS = `NODE_ENV HOST PUBLIC_URL LOG_LEVEL DATABASE_URL TEMPORAL_ADDRESS TEMPORAL_NAMESPACE JWT_KEY PEPPER
   OPERATOR_PASSWORD SMTP_URL OPENAI_API_KEY OPENAI_BASE_URL ASKWELL_BOOTSTRAP_PID`.split(/\s+/);
 
-/** Neither the environment nor a `.env` file reaches the product under test: an empty value is not set. */
+/** Shields the product under test from the environment and a `.env` file: an empty value means "not set". */
 function productEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, ...Object.fromEntries(SETTINGS.map((name) => [name, ''])) };
 }
@@ -72,7 +72,7 @@ async function untilPrinted(child: ChildProcess, output: () => string, text: str
   }
 }
 
-/** Command lines of all processes that belong to this data folder, by what they were given when they were started. */
+/** Command lines of all processes that belong to this data folder, recognised by their arguments. */
 export async function processesOf(dataFolder: string): Promise<string[]> {
   const ports = await readFile(join(dataFolder, 'ports.json'), 'utf8').catch(() => '{}');
   const databasePort = /"postgres": (\d+)/.exec(ports)?.[1];

@@ -26,7 +26,8 @@ describe.skipIf(process.platform !== 'linux')('Temporal of npm start', () => {
     await data.remove();
   });
 
-  // Seen: its HTTP port answered any Host and Origin without a password, so any page of any browser here could use it.
+  // Regression: its HTTP port accepted any Host and Origin without a password, so any web page in a browser here could
+  // use it.
   it('temporal › each port it listens on, asked by HTTP › answers nothing', async () => {
     const { pid }: { pid: number } = JSON.parse(await readFile(join(data.path, 'run', 'temporal.json'), 'utf8'));
     const ports = (await listeningAddresses(pid)).map(({ port }) => port);
@@ -42,14 +43,14 @@ describe.skipIf(process.platform !== 'linux')('Temporal of npm start', () => {
     expect(answered.flat()).toEqual([]);
   });
 
-  // Seen: it listened on 127.0.0.1 and answered any Host, so a page whose name resolved there could use its API.
+  // Regression: it listened on 127.0.0.1 and accepted any Host, so a page using DNS rebinding could use its API.
   it('temporal-ui › its port asked by a rebound page, wherever such a page can guess › answers nothing', async () => {
     const { pid }: { pid: number } = JSON.parse(await readFile(join(data.path, 'run', 'temporal-ui.json'), 'utf8'));
     const listening = await listeningAddresses(pid);
     expect(listening).toHaveLength(1);
     const [{ host, port } = { host: '', port: 0 }] = listening;
     expect(host).toMatch(/^127\./);
-    // It does answer, or the test would show nothing.
+    // It does respond on the right address; otherwise the test would prove nothing.
     expect(await askRebound(host, port)).toBe(200);
 
     const known = Object.values(networkInterfaces()).flatMap((each) => (each ?? []).map(({ address }) => address));
@@ -58,7 +59,7 @@ describe.skipIf(process.platform !== 'linux')('Temporal of npm start', () => {
     expect(answered.filter((status) => status !== undefined)).toEqual([]);
   });
 
-  // The UI's own check stands behind ours: with an Authorization header, which we passed on, it was left out.
+  // The UI's own CSRF check backs up ours: it was skipped because of an Authorization header that we forwarded.
   it('temporal-ui › an order without the token of its page › is refused by the UI itself', async () => {
     const page = `${askwell.url}/ops/temporal/`;
     const order = `${page}api/v1/namespaces/askwell/workflows/none/terminate`;
@@ -94,12 +95,12 @@ async function listeningAddresses(pid: number): Promise<Address[]> {
     });
 }
 
-/** Of IPv4 in the kernel's order of bytes; an IPv6 address stays as it is. */
+/** Decodes an IPv4 address in the kernel's byte order; an IPv6 address stays as it is. */
 function hostOf(hex: string): string {
   return hex.length === 8 ? [...Buffer.from(hex, 'hex')].toReversed().join('.') : hex;
 }
 
-/** The status that a page of the internet gets whose name was made to resolve to this address, if anything answers. */
+/** The status that a web page gets through DNS rebinding to this address, if anything responds. */
 function askRebound(host: string, port: number): Promise<number | undefined> {
   const name = `rebound.example:${port}`;
   return new Promise((resolve) => {

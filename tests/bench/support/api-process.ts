@@ -14,7 +14,7 @@ export interface ApiProcess {
   stop(): void;
 }
 
-/** The API as in production, with a line of log for each request, on a migrated database and without Temporal. */
+/** The API as in production, with one log line per request, on a migrated database and without Temporal. */
 export async function startApi(databaseUrl: string): Promise<ApiProcess> {
   const port = await freePort();
   const config = { JWT_KEY: randomBytes(32).toString('base64'), PUBLIC_URL: `http://127.0.0.1:${port}` };

@@ -4,8 +4,8 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import * as z from 'zod';
 
-// What lists are measured against, in a process of its own: the same rows without our product around them. `bare` is
-// Fastify with one named statement and nothing else; `express` is Express with a token, and pg as it comes.
+// The baseline for lists, in a separate process: the same rows without our product. `bare` is Fastify with one named
+// statement and nothing else; `express` is Express with a token, and pg with default settings.
 const { DATABASE_URL, JWT_KEY, KIND } = z
   .object({ DATABASE_URL: z.string(), JWT_KEY: z.string(), KIND: z.enum(['bare', 'express']) })
   .parse(process.env);
@@ -41,7 +41,7 @@ if (KIND === 'bare') {
     response.json({ items: rows });
   });
   const server = http.listen(0, '127.0.0.1', () => {
-    // longer than the others are measured meanwhile
+    // longer than the measurements of the others
     server.keepAliveTimeout = 60_000;
     const address = server.address();
     if (address !== null && typeof address === 'object') started(address.port);

@@ -6,7 +6,7 @@ export interface NoOpSinks extends Sinks {
 
 const { firstLine } = proxySinks<NoOpSinks>();
 
-/** Does nothing but say that its first line was reached. */
+/** Does nothing but report that its first line was reached. */
 export async function noOp(): Promise<void> {
   firstLine.reached();
 }

@@ -1,4 +1,4 @@
-/** Figures of one goal: ours against its baseline, measured in turn in the same run; only the ratio is a goal. */
+/** Figures of one goal: ours and the baseline's, measured alternately in the same run; only the ratio is a goal. */
 export interface Paired {
   readonly goal: string;
   readonly ours: string;
@@ -6,12 +6,12 @@ export interface Paired {
   /** of the ratio ours / baseline */
   readonly median: number;
   readonly quartiles: readonly [number, number];
-  /** what docs/performance.md asks for */
+  /** the limit in docs/performance.md */
   readonly atMost: number;
   readonly note?: string;
 }
 
-/** Runs both in turn (A B A B …), after one warm-up of each; both answer with a figure, milliseconds or bytes. */
+/** Runs both alternately (A B A B …), after one warm-up of each; both return a figure, in milliseconds or bytes. */
 export async function alternate(rounds: number, ours: () => Promise<number>, baseline: () => Promise<number>) {
   await ours();
   await baseline();
@@ -41,7 +41,7 @@ export function ms(value: number): string {
   return `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 }
 
-/** A goal is missed only when the whole interquartile range is on the wrong side: the machine is noisy. */
+/** A goal is missed only if the whole interquartile range is beyond the limit: the machine is noisy. */
 export function isMissed({ quartiles: [low], atMost }: Paired): boolean {
   return low > atMost;
 }

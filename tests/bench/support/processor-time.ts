@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 
 /**
- * Microseconds of the processor that some work takes of these processes and of this one; Linux only. One that ends
- * meanwhile, as an idle connection's of a database does, is left out.
+ * Microseconds of CPU time that some work takes in these processes and in this one; Linux only. Processes that end
+ * meanwhile, such as that of an idle database connection, are left out.
  */
 export async function processorTime(pids: readonly number[], work: () => Promise<unknown>): Promise<number> {
   const all = [process.pid, ...pids];
@@ -12,11 +12,11 @@ export async function processorTime(pids: readonly number[], work: () => Promise
   return after.reduce<number>((sum, time, at) => sum + Math.max(0, (time ?? 0) - (before[at] ?? time ?? 0)), 0);
 }
 
-/** Undefined of a process that is not there. */
+/** Undefined if the process does not exist. */
 async function timeOf(pid: number): Promise<number | undefined> {
   try {
     const threads = await readdir(`/proc/${pid}/task`);
-    // the first figure: nanoseconds on a processor; `stat` has hundredths of a second
+    // the first figure: nanoseconds of CPU time; `stat` only has hundredths of a second
     const each = threads.map(async (thread) => {
       const [time] = (await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')).split(' ');
       return Number(time) / 1000;

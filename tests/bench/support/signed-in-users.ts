@@ -5,7 +5,7 @@ import { systemClock } from '#platform/clock.ts';
 import { createPasswords } from '#modules/auth/password/passwords.ts';
 import { createAccessTokens } from '#modules/auth/session/access-tokens.ts';
 
-/** A verified account for each id, `ID@example.com`, with a session. @returns their access tokens */
+/** A verified account per id, `ID@example.com`, with a session. @returns their access tokens */
 export async function signedInUsers(
   databaseUrl: string,
   config: { readonly JWT_KEY: string; readonly PUBLIC_URL: string },

@@ -6,7 +6,7 @@ import { type Generation, generatePlan } from '#contracts/interviewing/plan/plan
 import { type Interview, createInterview } from '#contracts/interviewing/interviewing.ts';
 import type { User } from './sign-up.ts';
 
-/** A position that a plan can be made for. */
+/** A position for which a plan can be generated. */
 export function aPosition(user: User, fields: Partial<BodyInputOf<typeof createPosition>> = {}): Promise<Position> {
   return user.call(createPosition, {
     body: {
@@ -19,7 +19,7 @@ export function aPosition(user: User, fields: Partial<BodyInputOf<typeof createP
   });
 }
 
-/** The text of a CV that a plan can be tailored to. */
+/** The text of a CV to which a plan can be tailored. */
 export const cvText = `Maksym Bondar
 Senior backend engineer
 
@@ -31,7 +31,7 @@ Acme, backend engineer, 2019 - 2024
 - Resolved conflicts between product and operations about release dates
 `;
 
-/** @param cv text that is pasted as the candidate's CV */
+/** @param cv text to paste as the candidate's CV */
 export async function aCandidate(
   user: User,
   { cv, ...fields }: Partial<BodyInputOf<typeof createCandidate>> & { cv?: string } = {},
@@ -61,12 +61,12 @@ export function newInterview(
 export interface InterviewOptions {
   readonly positionId?: string;
   readonly candidateId?: string;
-  /** text of the CV of a candidate that is made for it */
+  /** text of the CV of a candidate created for the interview */
   readonly cv?: string;
   readonly changes?: Partial<NewInterview>;
 }
 
-/** An interview without a plan; position and candidate are made where they are not given. */
+/** An interview without a plan; creates position and candidate unless given. */
 export async function anInterview(
   user: User & { readonly startMonth?: () => Promise<void> },
   options: InterviewOptions = {},

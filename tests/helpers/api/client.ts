@@ -29,14 +29,14 @@ interface WireAnswer {
   readonly body: Buffer;
 }
 
-/** How calls reach the product, and where the codes are that it mails. */
+/** How calls reach the product, and where its mailed codes are read. */
 export interface Transport {
   send(request: WireRequest): Promise<WireAnswer>;
   /** the newest code mailed to an address */
   code(email: string): Promise<string>;
 }
 
-/** Into an app in this process, without a socket. */
+/** Calls an app in this process, without a socket. */
 export function overInject(app: TestApp): Transport {
   return {
     send: async ({ method, path, headers, body }) => {
@@ -52,7 +52,7 @@ export function overInject(app: TestApp): Transport {
   };
 }
 
-/** To a running product, with the sandbox's mailbox. */
+/** Calls a running product, with the sandbox's mailbox. */
 export function overFetch(url: string): Transport {
   return {
     send: async ({ method, path, headers, body }) => {
@@ -91,7 +91,7 @@ interface CommonInput {
   readonly ifMatch?: number;
 }
 
-/** What a call of this endpoint takes, exactly. */
+/** The exact input of an endpoint. */
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryInputOf<E>> &
   Part<'body', BodyInputOf<E>> &
@@ -100,7 +100,7 @@ export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
     : { readonly file: Partial<UploadPart>; readonly fields?: FieldsOf<E> }) &
   CommonInput;
 
-/** As {@link CallInput}, with any query, body and fields: what a contract does not allow must be refused too. */
+/** Like {@link CallInput}, but with any query, body and fields: invalid input must be tested too. */
 export type UncheckedInput<E extends Endpoint> = Part<'params', ParamsOf<E>> & {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -118,7 +118,7 @@ interface LooseInput extends CommonInput {
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-/** A file's bytes, the address of a redirect, or what the contract promises. */
+/** A file's bytes, the URL of a redirect, or the type that the contract declares. */
 export type AnswerOf<E extends Endpoint> = E['answer'] extends 'file'
   ? Buffer
   : E['answer'] extends 'redirect'
@@ -129,7 +129,7 @@ export interface Accepted<E extends Endpoint> {
   readonly ok: true;
   readonly status: number;
   readonly headers: Headers;
-  /** the body as it was sent */
+  /** the raw body */
   readonly text: string;
   readonly body: AnswerOf<E>;
 }
@@ -138,7 +138,7 @@ export interface Refusal<E extends Endpoint> {
   readonly ok: false;
   readonly status: number;
   readonly headers: Headers;
-  /** the body as it was sent */
+  /** the raw body */
   readonly text: string;
   readonly code: ErrorCodeOf<E>;
   readonly message: string;
@@ -148,13 +148,13 @@ export interface Refusal<E extends Endpoint> {
 
 export type Outcome<E extends Endpoint> = Accepted<E> | Refusal<E>;
 
-/** Status and body without the request's id: what an answer tells a person who compares it with another. */
+/** Status and body without the request id: what an attacker could compare between two responses. */
 export function shapeOf({ status, text }: Pick<Outcome<Endpoint>, 'status' | 'text'>): unknown {
   const { requestId: _, ...body }: Record<string, unknown> = JSON.parse(text);
   return { status, body };
 }
 
-/** The cookie that an answer sets, as a browser sends it from then on. */
+/** The cookie that a response sets, as a browser sends it from then on. */
 export function cookieOf({ headers }: Pick<Outcome<Endpoint>, 'headers'>): string {
   return headers.get('set-cookie')?.split(';')[0] ?? '';
 }
@@ -166,21 +166,21 @@ export interface StreamedEvent<E extends Endpoint> {
 }
 
 /**
- * Calls the API by its contracts. Every answer is held to them: an error that the endpoint does not declare, another
- * status or a body that is not what it promises fails the test.
+ * Calls the API by its contracts. Every response is checked against them: an undeclared error, another status or an
+ * invalid body fails the test.
  */
 export interface Client {
-  /** @throws Error with status, code and body when the call is refused */
+  /** @throws Error with status, code and body if the call is refused */
   call<E extends Endpoint>(endpoint: E, ...[input]: Optional<CallInput<E>>): Promise<AnswerOf<E>>;
-  /** @throws Error when the call is accepted */
+  /** @throws Error if the call is accepted */
   refusal<E extends Endpoint>(endpoint: E, ...[input]: Optional<UncheckedInput<E>>): Promise<Refusal<E>>;
-  /** either of the two, for calls of which some are refused */
+  /** either outcome, for calls of which some are refused */
   outcome<E extends Endpoint>(endpoint: E, ...[input]: Optional<UncheckedInput<E>>): Promise<Outcome<E>>;
-  /** the events of a stream that ends by itself */
+  /** the events of a stream that ends on its own */
   events<E extends Endpoint>(endpoint: E, ...[input]: Optional<CallInput<E>>): Promise<StreamedEvent<E>[]>;
 }
 
-/** @param headers sent with every call; a call's own go before them */
+/** @param headers sent with every call; a call's own headers take precedence */
 export function createClient(transport: Transport, headers: Readonly<Record<string, string>> = {}): Client {
   const send = (endpoint: Endpoint, input: LooseInput) => transport.send(requestOf(endpoint, input, headers));
   const outcome = async <E extends Endpoint>(endpoint: E, input: LooseInput): Promise<Outcome<E>> =>
@@ -277,7 +277,7 @@ function bodyOf(endpoint: Endpoint, answer: WireAnswer): unknown {
   return fitting(endpoint, JSON.parse(text));
 }
 
-/** The value itself, not the schema's copy of it: that would leave out what the contract does not name. */
+/** Returns the value itself, not the schema's copy, which would drop undeclared fields. */
 function fitting(endpoint: Endpoint, value: unknown): unknown {
   const parsed = endpoint.success?.safeParse(value);
   if (parsed?.success === true) return value;

@@ -1,11 +1,11 @@
 import type { TestApp } from './test-app.ts';
 
-/** What a person chooses on the page of Google's stand-in. */
+/** A person's choice on the page of the Google stand-in. */
 export interface GoogleChoice {
   readonly choice: 'verified' | 'workspace' | 'unverified' | 'cancel';
   readonly email?: string;
   readonly name?: string;
-  /** another person than the address's first one */
+  /** a person other than the first one with this address */
   readonly sub?: string;
 }
 
@@ -15,18 +15,18 @@ interface BrowserAnswer {
   readonly body: string;
 }
 
-/** A browser: it keeps cookies and goes where it is sent. */
+/** A browser that keeps cookies and follows redirects. */
 export interface GoogleBrowser {
   readonly cookies: Map<string, string>;
   get(path: string): Promise<BrowserAnswer>;
   post(path: string, body?: object, headers?: Record<string, string>): Promise<BrowserAnswer>;
-  /** to Google and back, up to where Google sends it: the address of our callback */
+  /** goes to Google and returns the URL of our callback to which Google redirects */
   toGoogle(choice: GoogleChoice, asked?: Record<string, string>): Promise<string>;
-  /** and through our callback: where the person ends */
+  /** also follows our callback, and returns where the person ends up */
   signIn(choice: GoogleChoice, asked?: Record<string, string>): Promise<string>;
 }
 
-/** @param sandbox the address of the server where Google's stand-in runs */
+/** @param sandbox URL of the server that runs the Google stand-in */
 export function aGoogleBrowser(app: TestApp, sandbox: string, network: string): GoogleBrowser {
   const cookies = new Map<string, string>();
   const send = async (method: 'GET' | 'POST', path: string, body?: object, headers: Record<string, string> = {}) => {

@@ -99,7 +99,7 @@ const routes = endpoints.map((endpoint) => ({
   path: new RegExp(`^/api/v1${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** @throws Error when an endpoint answered with an error that it does not declare */
+/** @throws Error if an endpoint answered with an error that it does not declare */
 export function checkAnswer(method: string, url: string, status: number, body: string): void {
   const path = url.split('?')[0] ?? '';
   const route = routes.find(({ endpoint, path: pattern }) => endpoint.method === method && pattern.test(path));
@@ -109,13 +109,13 @@ export function checkAnswer(method: string, url: string, status: number, body: s
   throw new Error(`${method} ${route.endpoint.path} answered ${status} ${code}, which its contract does not declare`);
 }
 
-/** Makes every injected call fail that answers with an error its endpoint does not declare. */
+/** Makes every injected call fail that answers with an undeclared error. */
 export function holdToContracts(http: FastifyInstance): void {
   const inject = http.inject.bind(http);
   const checked = async (options: InjectOptions) => {
     const answer = await inject(options);
     const { method = 'GET', url = '' } = options;
-    // Nothing of its body has come yet: who reads it checks it.
+    // The body has not arrived yet: its reader checks it.
     if (options.payloadAsStream === true) return answer;
     checkAnswer(method, typeof url === 'string' ? url : '', answer.statusCode, answer.body);
     return answer;

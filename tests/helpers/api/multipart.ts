@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 export interface UploadPart {
   readonly name: string;
   readonly content: Buffer | string;
-  /** makes it a file */
+  /** makes the part a file */
   readonly fileName?: string;
   readonly type?: string;
 }
 
-/** A multipart body, byte for byte, so that hostile ones can be made too. */
+/** A multipart body built byte by byte, so that malicious ones can be built too. */
 export function multipart(...parts: readonly UploadPart[]): { payload: Buffer; headers: Record<string, string> } {
   const boundary = `----${randomUUID()}`;
   const pieces = parts.flatMap(({ name, content, fileName, type }) => {
@@ -28,7 +28,7 @@ export function aPdfPart(content: Buffer | string = aPdfHead(), fields: Partial<
   return { name: 'file', content, fileName: 'cv.pdf', type: 'application/pdf', ...fields };
 }
 
-/** Passes the sniffing and nothing more: for what happens before a CV is read. */
+/** Passes only the file type detection: for tests of what happens before a CV is read. */
 export function aPdfHead(bytes = 2000): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
 }

@@ -11,17 +11,18 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export interface Product {
   readonly url: string;
   readonly dataFolder: string;
-  /** newest mail to an address, once it is there */
+  /** newest code mailed to an address; waits for it */
   code(email: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The whole product as `npm start` runs it, with a data folder and a port of its own. */
+/** The whole product as run by `npm start`, with its own data folder and port. */
 export async function startProduct(
   options: { env?: Record<string, string>; dataFolder?: string } = {},
 ): Promise<Product> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'askwell-product-')));
-  // Open to PostgreSQL's user, as a clone's `.data` is: from a closed folder root's cluster moves elsewhere and stays.
+  // Accessible to PostgreSQL's user, like a clone's `.data`: from a closed folder, root's cluster would move elsewhere
+  // and stay there.
   await chmod(dataFolder, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -87,7 +88,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** A provider that the person running the tests has configured must not change what is tested. */
+/** A model provider configured on this machine must not affect the tests. */
 function withoutProvider(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     ...environment,

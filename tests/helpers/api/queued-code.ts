@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApp } from './test-app.ts';
 
-/** The newest code on its way to an address; only where nothing delivers mail (delivered rows lose their code). */
+/** The newest queued code for an address; works only if nothing delivers mail (delivered rows lose their code). */
 export async function queuedCode(app: TestApp, email: string): Promise<string> {
   const { code } = await app.deps.db.system
     .selectFrom('platform.mail_message')

@@ -17,14 +17,14 @@ import { startPaidMonth } from '#tests/helpers/billing/paid-plan.ts';
 import { type SignUpFields, type User, aUser } from './sign-up.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A signed-in user of an app in this process, whose database the test reaches too. */
+/** A signed-in user of an app in this process, with access to its database. */
 export interface Recruiter extends User {
   readonly app: TestApp;
-  /** on the paid plan: begins a month with no interviews used */
+  /** on the paid plan: starts a month without used interviews */
   readonly startMonth?: () => Promise<void>;
 }
 
-/** @param premium on the paid plan, and each interview made by the builders begins a new month */
+/** @param premium on the paid plan; each interview created by the builders then starts a new month */
 export async function aRecruiter(
   app: TestApp,
   { premium = false, ...fields }: SignUpFields & { premium?: boolean } = {},
@@ -36,7 +36,7 @@ export async function aRecruiter(
   return { ...user, app, startMonth };
 }
 
-/** Runs a queued generation as its workflow would with one writer, without a workflow engine. */
+/** Runs a queued generation as its workflow would with one writer, but without Temporal. */
 export async function runGeneration(
   { app, userId }: Recruiter,
   interviewId: string,
@@ -52,7 +52,7 @@ export async function runGeneration(
   await publishPlan(deps, input);
 }
 
-/** An interview with a plan of the playbook that passes its gate. */
+/** An interview with a playbook plan that passes validation. */
 export async function aPlannedInterview(
   recruiter: Recruiter,
   options: InterviewOptions = {},
@@ -73,7 +73,7 @@ export async function aStartedInterview(
   return { id, plan, questions: plan.questions };
 }
 
-/** An interview that was run to its end with every question scored; its recommendation is awaited. */
+/** A completed interview with every question scored, without a recommendation. */
 export async function aCompletedInterview(recruiter: Recruiter, options: InterviewOptions = {}): Promise<string> {
   const { id: interviewId, questions } = await aStartedInterview(recruiter, options);
   const params = { interviewId };
@@ -85,7 +85,7 @@ export async function aCompletedInterview(recruiter: Recruiter, options: Intervi
   return interviewId;
 }
 
-/** Moves instants of a row back, as if time had passed. */
+/** Moves timestamps of a row back, as if time had passed. */
 export async function letTimePass(
   { app, userId }: Recruiter,
   interviewId: string,

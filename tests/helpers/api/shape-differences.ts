@@ -1,9 +1,9 @@
-/** Keys whose value belongs to whoever made the object. */
+/** Keys whose value is free-form. */
 const free = new Set(['metadata']);
 
 /**
- * Where an answer is not of the shape of another: a key that one of them lacks, or another type. Null says nothing of a
- * type; of a list, every entry is held against the first one of the other.
+ * Differences between the shapes of two responses: a key missing from one of them, or another type. Null matches any
+ * type; each entry of a list is compared with the first entry of the other.
  */
 export function shapeDifferences(ours: unknown, theirs: unknown, at = ''): string[] {
   if (ours === null || theirs === null) return [];

@@ -7,23 +7,23 @@ export type SignUpFields = Partial<BodyInputOf<typeof register>>;
 
 export const aPassword = 'grey-Heron-41';
 
-/** A network of its own, or the calls of one file would count against each other. */
+/** A network of its own, so that calls of one test file do not share rate limits. */
 export function aNetwork(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** A body of register that is accepted. */
+/** A valid body of register. */
 export function aPerson(fields: SignUpFields = {}) {
   const email = `${randomUUID()}@example.com`;
   return { email, password: aPassword, fullName: 'Olena Kovalenko', position: 'Recruiter', ...fields };
 }
 
-/** Somebody who is not signed in: a browser in a network of its own. */
+/** A visitor who is not signed in, in a network of their own. */
 export function aVisitor(transport: Transport, headers: Readonly<Record<string, string>> = {}): Client {
   return createClient(transport, { 'x-forwarded-for': aNetwork(), 'user-agent': 'test browser', ...headers });
 }
 
-/** A new verified account, through the same endpoints as a person's, with its rotating session. */
+/** A new verified account, created through the public endpoints, with its rotating session. */
 export async function signUp(transport: Transport, fields: SignUpFields = {}): Promise<AuthAnswer> {
   const client = createClient(transport, { 'x-forwarded-for': aNetwork(), 'x-refresh-mode': 'rotate' });
   const person = aPerson(fields);
@@ -37,7 +37,7 @@ export interface User extends Client {
   readonly userId: string;
   readonly email: string;
   readonly session: AuthAnswer;
-  /** for calls that a test makes byte by byte */
+  /** for calls that a test builds by hand */
   readonly headers: { readonly authorization: string };
 }
 

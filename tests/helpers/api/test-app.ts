@@ -19,13 +19,13 @@ export interface TestApp {
   readonly modules: Modules;
   readonly deps: Deps;
   readonly config: Config;
-  /** the test's own clock: in-process time only, SQL keeps the database's */
+  /** the test's own clock: for in-process time only, SQL uses the database's */
   readonly clock: { now(): Date; set(now: Date | undefined): void };
   close(): Promise<void>;
 }
 
 /**
- * The product's HTTP side on a database of its own. Its tenant pool has one connection: a call on the wrong handle
+ * The product's HTTP side on its own database. The tenant pool has one connection, so that a call on the wrong handle
  * inside a transaction shows as a timeout instead of a lost rollback.
  */
 export async function startTestApp(overrides: Record<string, string> = {}): Promise<TestApp> {
@@ -37,7 +37,7 @@ export async function startTestApp(overrides: Record<string, string> = {}): Prom
     PEPPER: randomBytes(32).toString('base64'),
     PASSWORD_HASH: 'small',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
-    // Nobody listens there: what needs Temporal waits in the outbox.
+    // Nothing listens there: work for Temporal waits in the outbox.
     TEMPORAL_ADDRESS: '127.0.0.1:1',
     ...overrides,
   });

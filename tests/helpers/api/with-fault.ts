@@ -1,7 +1,7 @@
 import type { LlmFault } from '#sandbox/openai/openai-faults.ts';
 import type { OpenAiSandbox } from '#sandbox/openai/openai.ts';
 
-/** Does the work while each request to the stand-in for a model goes wrong in this way. */
+/** Does the work while every request to the model stand-in fails in this way. */
 export async function withFault<T>(
   { origin }: Pick<OpenAiSandbox, 'origin'>,
   fault: LlmFault,

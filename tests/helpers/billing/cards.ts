@@ -2,7 +2,7 @@ function randomDigits(length: number): string {
   return Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
 }
 
-/** The digit that, put after these, makes a card's number of them. */
+/** The check digit that completes a card number. */
 function checkDigit(digits: string): number {
   const sum = Array.from(digits)
     .toReversed()
@@ -13,18 +13,18 @@ function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** A card that no account has had a trial with. */
+/** A card that no account has used for a trial. */
 export function aCard(): string {
   const digits = `4${randomDigits(14)}`;
   return `${digits}${checkDigit(digits)}`;
 }
 
-/** One that is taken for a trial, and fails when it is charged: those that end in 0341. */
+/** A card that is accepted for a trial and fails when charged: its number ends in 0341. */
 export function aCardThatFails(): string {
   return aCardThatEndsIn('0341');
 }
 
-/** One that is taken, and whose bank wants each payment confirmed: those that end in 3184. */
+/** A card that is accepted, but whose bank requires each payment to be confirmed: its number ends in 3184. */
 export function aCardThatAsksItsBank(): string {
   return aCardThatEndsIn('3184');
 }

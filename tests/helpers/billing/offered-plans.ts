@@ -1,4 +1,4 @@
-/** What is on offer in English, character for character: the answer of the API, the dialog and the landing page print this. */
+/** The offer in English, word for word, as shown by the API, the dialog and the landing page. */
 export const offeredPlans = [
   {
     id: 'free',
@@ -31,6 +31,6 @@ export const offeredPlans = [
     ],
   },
 ] as const;
-/** Beside the prices of the paid plan. */
+/** Next to the prices of the paid plan. */
 export const yearlyTotal = '$180 a year, saves $60 a year';
 export const yearlyBadge = 'Save 25%';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { TestApp } from '#tests/helpers/api/test-app.ts';
 
 /**
- * Puts an account on the paid plan, at the beginning of a month that is not its first. A request could not: its role
- * writes no tier.
+ * Puts an account on the paid plan, at the start of a month that is not its first. A request could not do this: its
+ * database role may not write the tier.
  */
 export async function startPaidMonth(app: TestApp, userId: string): Promise<void> {
   await sql`insert into billing.subscription

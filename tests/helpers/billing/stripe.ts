@@ -9,7 +9,7 @@ import { until } from '#tests/helpers/until.ts';
 export interface BillingApp extends TestApp {
   readonly stripe: StripeSandbox;
   readonly stripeUrl: string;
-  /** moves the stand-in's clock, in seconds */
+  /** advances the stand-in's clock, in seconds */
   moveClock(seconds: number): Promise<void>;
   /** sets a switch of the stand-in */
   set(which: 'webhooks' | 'faults', value: object): Promise<void>;
@@ -17,7 +17,7 @@ export interface BillingApp extends TestApp {
 
 const publicUrl = 'http://localhost:3000';
 
-/** The product over a stand-in of Stripe, whose webhooks it gets by HTTP, and whose relay runs. */
+/** The product with a Stripe stand-in, receiving its webhooks by HTTP, with a running relay. */
 export async function startBillingApp(overrides: Record<string, string> = {}): Promise<BillingApp> {
   let stripe: StripeSandbox | undefined;
   const server = createServer((request, response) => {
@@ -27,7 +27,7 @@ export async function startBillingApp(overrides: Record<string, string> = {}): P
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const stripeUrl = `http://127.0.0.1:${port}`;
-  // The app's own port is known only after its settings are.
+  // The app's port is known only after its settings.
   let webhookPort = 0;
   const forward = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -82,7 +82,7 @@ export async function startBillingApp(overrides: Record<string, string> = {}): P
   };
 }
 
-/** Waits until each webhook that was sent has arrived, and its customer has been asked about. */
+/** Waits until every sent webhook has arrived and its customer has been synced. */
 export async function webhooksHandled(app: BillingApp): Promise<void> {
   await app.stripe.webhooks.settled();
   await until(async () => {
@@ -92,7 +92,7 @@ export async function webhooksHandled(app: BillingApp): Promise<void> {
   });
 }
 
-/** Pays on the stand-in's page that checkout led to. @returns where it sends the browser, or the page's complaint */
+/** Pays on the stand-in's checkout page. @returns where it redirects the browser, or the page's error */
 export async function pay(
   app: BillingApp,
   url: string,
@@ -101,7 +101,7 @@ export async function pay(
   return press(app, url, { card });
 }
 
-/** Confirms on the stand-in's page what it is for. @returns as {@link pay} */
+/** Confirms the change on the stand-in's page. @returns as {@link pay} */
 export async function confirmChange(app: BillingApp, url: string): Promise<{ to: string } | { problem: string }> {
   return press(app, url, {});
 }
@@ -133,12 +133,12 @@ export const purchase = {
   cancelUrl: `${publicUrl}/subscription?canceled=true`,
 } as const;
 
-/** What an account has and had at the stand-in, oldest first. */
+/** An account's subscriptions at the stand-in, oldest first. */
 export function subscriptionsOf(app: BillingApp, { userId }: { userId: string }): Subscription[] {
   return [...app.stripe.ledger.subscriptions.values()].filter(({ metadata }) => metadata['account'] === userId);
 }
 
-/** Its oldest one. */
+/** The oldest one. */
 export function boughtBy(app: BillingApp, who: { userId: string }): Subscription {
   const [bought] = subscriptionsOf(app, who);
   if (bought === undefined) throw new Error('nothing was bought');

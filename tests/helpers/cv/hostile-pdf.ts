@@ -1,9 +1,9 @@
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 
-/** PDFs that nobody makes by accident, drawn operator by operator. */
+/** Malicious PDFs, drawn operator by operator. */
 
 export type PdfParts = {
-  /** one content stream a page */
+  /** one content stream per page */
   pages: readonly string[];
   /** further entries of every page's /Resources */
   resources?: string;
@@ -50,7 +50,7 @@ export function aStream(content: string, entries = ''): string {
   return `<< /Length ${Buffer.byteLength(content, 'latin1')} ${entries} >>\nstream\n${content}\nendstream`;
 }
 
-/** Puts numbered objects into a file with its cross-reference table. */
+/** Writes numbered objects to a file with its cross-reference table. */
 export function assemble(objects: ReadonlyMap<number, string>): Buffer {
   const size = Math.max(...objects.keys()) + 1;
   let body = '%PDF-1.7\n';
@@ -67,12 +67,12 @@ export function assemble(objects: ReadonlyMap<number, string>): Buffer {
   return Buffer.from(`${body}xref\n0 ${size}\n${rows.join('')}${trailer}`, 'latin1');
 }
 
-/** One line of text, placed; `before` sets what is to be special about it. */
+/** One positioned line of text; `before` sets its special properties. */
 export function line(text: string, x: number, y: number, before = '0 g', size = 11): string {
   return `q ${before} BT /F1 ${size} Tf ${x} ${y} Td (${text.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj ET Q`;
 }
 
-/** A file of about 1 MB whose page inflates to 1 GB of blanks. */
+/** A file of about 1 MB whose page inflates to 1 GB of spaces. */
 export function aBomb(): Buffer {
   const blanks = deflateRawSync(Buffer.alloc(1024 * 1024, ' '), { finishFlush: constants.Z_FULL_FLUSH });
   const end = Buffer.from([0x03, 0x00]);
@@ -84,7 +84,7 @@ export function aBomb(): Buffer {
   });
 }
 
-/** A page tree whose branch is its own child. */
+/** A page tree with a node that is its own child. */
 export function aPageLoop(): Buffer {
   return assemble(
     new Map([
@@ -96,7 +96,7 @@ export function aPageLoop(): Buffer {
   );
 }
 
-/** Claims many pages and has one. */
+/** Claims many pages but has one. */
 export function aFalsePageCount(page: string, count: number): Buffer {
   const honest = aPdf({ pages: [page] }).toString('latin1');
   return Buffer.from(honest.replace('/Count 1', `/Count ${count}`), 'latin1');

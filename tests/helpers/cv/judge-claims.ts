@@ -6,15 +6,17 @@ import { competencies, cvQuestions } from '#knowledge/playbook/playbook.ts';
 import { signalsIn } from '#knowledge/playbook/job/signals.ts';
 import type { LabelledCv, LabelledLine } from './labelled-cvs.ts';
 
-/** What a plan says of a person that the labels of the CV do not bear out; each entry names the sentence and why. */
+/**
+ * Claims of a plan about a person that the CV's labels do not support; each entry contains the sentence and the reason.
+ */
 export interface ClaimFaults {
-  /** strengths and highlights without work behind them, or that say more than their quote */
+  /** strengths and highlights without work behind them, or that claim more than their quote */
   readonly unfounded: readonly string[];
-  /** areas said not to be visible that the CV, or the same plan, shows */
+  /** areas said to be missing that the CV, or the same plan, shows */
   readonly contradicted: readonly string[];
-  /** quotes without a figure of their line, or over two lines */
+  /** quotes without a figure of their line, or spanning two lines */
   readonly cut: readonly string[];
-  /** questions from the CV that one cannot ask */
+  /** questions from the CV that cannot be asked */
   readonly unusable: readonly string[];
 }
 
@@ -103,12 +105,12 @@ export function judgeClaims(cv: LabelledCv, plan: PlanContent): ClaimReading {
   };
 }
 
-/** A claim with several faults is one false claim. */
+/** A claim with several faults counts as one false claim. */
 function fault(why: readonly string[], say: (reasons: string) => string): readonly string[] {
   return why.length === 0 ? [] : [say(why.join('; '))];
 }
 
-/** The first line of the CV that a label stands for begins where the one before it ended. */
+/** The search for a label's line in the CV starts where the previous one ended. */
 function placesOf({ cv, lines }: LabelledCv) {
   let from = 0;
   return lines.map((line) => {
@@ -135,7 +137,7 @@ function notWork(lines: readonly LabelledLine[]): readonly string[] {
   ];
 }
 
-/** What a highlight repeats of the CV; “to settle” repeats an area and no line. */
+/** What a highlight quotes from the CV; “to settle” names an area, not a line. */
 function highlightQuotes({ summary }: PlanContent): readonly { area: string; quote: string }[] {
   return summary.highlights.flatMap((text) => {
     const [, area = '', quote] = /^(?:(.+): )?[“«]([^”»]+)[”»]$/u.exec(text) ?? [];
@@ -154,7 +156,7 @@ function nameOf(plan: PlanContent, competencyId: string): string {
   return plan.competencies.find(({ id }) => id === competencyId)?.name ?? competencyId;
 }
 
-/** By what names the plan calls a competency: its own, the focus areas asked under it, and the words it looks for. */
+/** The names by which the plan refers to a competency: its own, its focus areas, and its search terms. */
 function namesOf(plan: PlanContent, competencyId: string): string[] {
   const known = competencies.find(({ id }) => id === competencyId);
   return [
@@ -195,7 +197,7 @@ function whyUnusable(
   ];
 }
 
-/** A result is a change or a thing made, with its measure: what may be asked of those may be asked of it. */
+/** A result is a change or a product with a measure: questions for those also fit it. */
 function fitsKind(asked: readonly string[], kind: LabelledLine['kind']): boolean {
   return asked.includes(kind) || (kind === 'result' && (asked.includes('change') || asked.includes('built')));
 }

@@ -11,7 +11,7 @@ import { cvSigns, withoutSigns } from '#modules/interviewing/plan-writer/draft/r
 
 const fixtures = join(import.meta.dirname, '..', '..', 'fixtures', 'labelled-cvs');
 
-/** What a line of a CV is, as a person labelled it. The first four are work of which something can be claimed. */
+/** The kind of a CV's line, as labelled by a person. The first four are work about which something can be claimed. */
 const labelledKinds = [
   'result',
   'change',
@@ -45,20 +45,20 @@ const LabelledCv = z.object({
     z.object({
       text: z.string(),
       kind: z.enum(labelledKinds),
-      /** the role that the line belongs to is over */
+      /** the role of the line has ended */
       ended: z.boolean(),
       /** a good interviewer would ask a question about this work */
       worthAsking: z.boolean(),
     }),
   ),
-  /** what the CV gives evidence of, in the words of a fair reader */
+  /** what the CV gives evidence of, in a fair reader's words */
   shows: z.array(z.string()),
   doesNotShow: z.array(z.string()),
 });
 export type LabelledCv = z.infer<typeof LabelledCv> & { readonly name: string };
 export type LabelledLine = LabelledCv['lines'][number];
 
-/** The CVs of a set, which somebody wrote and labelled who had not seen how plans are made. */
+/** The CVs of a set, written and labelled by somebody who had not seen how plans are made. */
 export function labelledCvs(set: string): readonly LabelledCv[] {
   const folder = join(fixtures, set);
   return readdirSync(folder)
@@ -69,14 +69,14 @@ export function labelledCvs(set: string): readonly LabelledCv[] {
       return {
         ...read,
         name: file.replace('.json', ''),
-        // As the reader cleans every text; a label is still a piece of it.
+        // Cleaned like every text that the reader extracts, so that a label is still a part of it.
         cv: plainText(read.cv),
         lines: read.lines.map((line) => ({ ...line, text: plainText(line.text) })),
       };
     });
 }
 
-/** A plan without a model, made of the CV's text by the steps that the product takes after it has read the file. */
+/** A plan without a model, made from the CV's text by the same steps as after reading a file. */
 export function planOf(cv: LabelledCv, interviewType: InterviewType, durationMin: number): PlanContent {
   const pages = [{ number: 1, visible: cv.cv, headings: [], garbled: [] }];
   const lines = withoutSigns(achievementLines(pages), cvSigns(pages));
@@ -91,7 +91,7 @@ export function planOf(cv: LabelledCv, interviewType: InterviewType, durationMin
   return composePlan(brief, () => `01900000-0000-7000-9000-${(made += 1).toString(16).padStart(12, '0')}`);
 }
 
-/** A position's id takes part in the draw between questions that fit equally well. */
+/** The position's id is part of the random choice between equally suitable questions. */
 function idDigits(name: string): string {
   return Buffer.from(name).toString('hex').slice(0, 12).padEnd(12, '0');
 }

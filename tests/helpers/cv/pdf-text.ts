@@ -1,5 +1,6 @@
 import { extractText } from 'unpdf';
-// One pdf.js in a process: where unpdf has begun with its own copy, the product's answers that every file is damaged.
+// Loads the product's pdf.js first: if unpdf initialises its own copy, the product's reader reports every file as
+// damaged.
 import '#modules/hiring/cv-reader/pdf/pdf-globals.ts';
 import '#modules/hiring/cv-reader/pdf/read-pdf.ts';
 

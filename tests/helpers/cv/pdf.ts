@@ -1,4 +1,4 @@
-/** Small PDFs written by hand: enough to be read, to need a password, or to have no text. */
+/** Small hand-written PDFs: enough to be read, to require a password, or to contain no text. */
 
 const latin = (text: string) => text.replaceAll(/[\\()]/g, '\\$&');
 
@@ -13,7 +13,7 @@ export function aTextPdf(lines: readonly string[], options: { hidden?: string; e
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-    // Nobody knows the password that these digests belong to.
+    // Digests of an unknown password.
     `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${'4f'.repeat(32)}> /U <${'55'.repeat(32)}> >>`,
   ];
   let body = '%PDF-1.7\n';

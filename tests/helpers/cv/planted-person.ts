@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Language } from '#contracts/common.ts';
 
-/** What a CV may hold of a person beside the work: for tests of what leaves the product. */
+/** Personal details that a CV may contain besides the work: for tests of what leaves the product. */
 const before: Readonly<Record<Language, string>> = {
   en: `Olena Kovalenko
 olena.kovalenko@example.com, +380 67 123 45 67, Lviv
@@ -33,11 +33,11 @@ export const plantedPerson = { name: 'Olena Kovalenko', before, after } as const
 const personal =
   /olena|kovalenko|олен|коваленк|example\.com|123 45 67|1986|17[./]05|17 may|17 травня|age 38|38 років|married|two children|заміжн|zelena|зелена|79005|nationality|громадянство|FE123456|3141592653|fairbanks|ферман|globex|глобус/iu;
 
-/** Whole bodies, as they went out: a figure or a name anywhere in one is a leak. */
+/** Complete request bodies: one of the planted figures or names anywhere in them is a leak. */
 export function expectNothingPersonal(bodies: readonly string[]): void {
   expect(bodies.length).toBeGreaterThan(0);
-  // The codes of a prompt's markers are random digits and may hold a year; the stand-in notes when a body came, and a
-  // second of that may be a day and its month.
+  // A prompt's markers contain random digits, which may look like a year; the stand-in records the time of each body,
+  // whose seconds may look like a date.
   const told = bodies.map((body) =>
     body.replaceAll(/\b[0-9a-f]{16}\b/gu, '').replaceAll(/"at":"\d{4}-\d\d-\d\dT[\d:.]+Z"/gu, ''),
   );

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { type Entry, type ZipFile, fromBuffer } from 'yauzl';
 
-/** Every entry by its path; yauzl refuses paths that lead out of the folder, and checks sizes and sums. */
+/** Every entry by its path; yauzl rejects paths outside the folder, and verifies sizes and checksums. */
 export async function unzipped(archive: Buffer): Promise<Map<string, Buffer>> {
   const open = promisify<Buffer, { lazyEntries: true }, ZipFile>(fromBuffer);
   const zip = await open(archive, { lazyEntries: true });

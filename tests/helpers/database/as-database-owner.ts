@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestApp } from '#tests/helpers/api/test-app.ts';
 
-/** Rows that the product writes once and never changes are changed here as their owner. @returns how many there were */
+/** Changes rows that are immutable for the product, as their owner. @returns the number of rows */
 export async function asDatabaseOwner(app: TestApp, text: string, values: readonly unknown[]): Promise<number> {
   const client = new pg.Client({ connectionString: app.config.DATABASE_URL });
   await client.connect();

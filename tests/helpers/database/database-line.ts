@@ -1,15 +1,15 @@
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 
 export interface DatabaseLine {
-  /** address of the same database, through the line */
+  /** URL of the same database, through the proxy */
   readonly url: string;
-  /** Breaks every connection and takes no new one. */
+  /** Closes every connection and accepts no new one. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** A line to a database that can be cut: for those behind it the database is away, for the test it is not. */
+/** A proxy to a database that can be cut: the database becomes unreachable for its clients, but not for the test. */
 export async function startDatabaseLine(databaseUrl: string): Promise<DatabaseLine> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();

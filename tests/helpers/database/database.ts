@@ -6,12 +6,15 @@ import { migrate } from '#platform/db/migrate.ts';
 import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 
 export interface Cluster {
-  /** address of a database in it, as its owner */
+  /** URL of a database in it, as its owner */
   url(database: string): string;
   stop(): Promise<void>;
 }
 
-/** One PostgreSQL for a run: `TEST_DATABASE_URL`, else a container where an engine answers, else the embedded server. */
+/**
+ * One PostgreSQL per run: `TEST_DATABASE_URL`, otherwise a container if an engine is available, otherwise the embedded
+ * server.
+ */
 export async function startCluster(): Promise<Cluster> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined) return { url: (database) => withDatabase(given, database), stop: async () => {} };
@@ -51,13 +54,13 @@ async function startEmbedded(): Promise<Cluster> {
 
 export const templateName = 'askwell_template';
 
-/** Makes the migrated database that each test file clones. */
+/** Creates the migrated template that each test file clones. */
 export async function makeTemplate(adminUrl: string): Promise<void> {
   await createDatabase(adminUrl, templateName, undefined);
   await migrate(withDatabase(adminUrl, templateName));
 }
 
-/** @returns the address of a database of its own, a copy of the template */
+/** @returns URL of a new database, a copy of the template */
 export async function cloneTemplate(adminUrl: string, name: string): Promise<string> {
   await createDatabase(adminUrl, name, templateName);
   return withDatabase(adminUrl, name);
@@ -67,7 +70,7 @@ async function createDatabase(adminUrl: string, name: string, template: string |
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    // Cloning needs the template to be idle; files that start at once queue for it.
+    // Cloning requires the template to be idle; files that start at the same time wait for each other.
     await client.query('select pg_advisory_lock(4711)');
     await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
     const from = template === undefined ? '' : ` template ${pg.escapeIdentifier(template)}`;

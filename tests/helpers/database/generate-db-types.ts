@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { makeTemplate, startCluster, templateName } from './database.ts';
 
-// Writes src/platform/db/db.gen.ts from a database migrated from zero; with --verify it only compares (drift check).
+// Writes src/platform/db/db.gen.ts from a freshly migrated database; with --verify it only compares (drift check).
 const cluster = await startCluster();
 try {
   await makeTemplate(cluster.url('postgres'));

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the run, with the migrated template that each test file clones. */
+/** One PostgreSQL per run, with the migrated template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster();
   await makeTemplate(cluster.url('postgres'));

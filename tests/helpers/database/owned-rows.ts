@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestApp } from '#tests/helpers/api/test-app.ts';
 
-/** Every row of an account, by table. Reads as the database's owner, whom row-level security does not stop. */
+/** Every row of an account, by table. Reads as the database's owner, who bypasses row-level security. */
 export async function ownedRows(app: TestApp, userId: string): Promise<Record<string, readonly unknown[]>> {
   const client = new pg.Client({ connectionString: app.config.DATABASE_URL });
   await client.connect();

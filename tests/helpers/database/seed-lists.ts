@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Fills accounts with so many positions, candidates and interviews each, with their CVs, plans and runs, so that a list
- * can be read at any size. As the database's owner: neither row-level security nor foreign keys are asked.
+ * Seeds each account with this many positions, candidates and interviews, with CVs, plans and runs, so that lists can
+ * be read at any size. As the database's owner: bypasses row-level security and foreign keys.
  */
 export async function seedLists(
   adminUrl: string,
@@ -42,7 +42,7 @@ const statements = [
       case when n % 1000 = 5 or status = 'cancelled' then null when status <> 'completed' then 'planned'
         when n % 1000 = 0 then 'to_decide' else 'decided' end
     from seed`,
-  // every twentieth is of the same position; one position has few of them
+  // every twentieth belongs to the same position; one position has few
   `insert into hiring.candidate_position (owner_id, candidate_id, position_id)
     select seed.owner_id, seed.candidate_id, chosen.position_id
     from seed join seed chosen

@@ -10,7 +10,7 @@ export interface Statement {
 
 const Config = z.object({ name: z.string(), text: z.string(), values: z.array(z.unknown()) });
 
-/** The named statements that some work sends, as they leave for the server. */
+/** The named statements that some work sends to the server. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const query = Reflect.get(pg.Client.prototype, 'query');
@@ -57,14 +57,14 @@ const Explained = z.tuple([z.object({ Plan: PlanNode, 'Execution Time': z.number
 
 export interface Explained {
   readonly nodes: readonly PlanNode[];
-  /** pages of tables and indexes that it touched */
+  /** pages of tables and indexes that it touches */
   readonly buffers: number;
   readonly ms: number;
 }
 
 /**
- * What the server does for a statement of an owner. On the request pool a statement is planned once for all owners, but
- * by its estimates for the one who happens to be first, `plannedFor`.
+ * Runs EXPLAIN on an owner's statement. On the request pool a statement is planned once for all owners, with the
+ * estimates for the owner who happens to be first, `plannedFor`.
  */
 export async function explain(
   db: Db,
@@ -79,7 +79,7 @@ export async function explain(
       const run = (statement: string) => sql.raw<{ 'QUERY PLAN'?: unknown }>(statement).execute(tx);
       await run(`prepare explained as ${text}`);
       try {
-        // the first time it is planned and its pages are read into memory
+        // the first execution plans it and reads its pages into memory
         await run(execute);
         await run(`select set_config('app.user_id', ${pg.escapeLiteral(ownerId)}, true)`);
         await run(execute);

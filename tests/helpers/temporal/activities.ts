@@ -6,13 +6,13 @@ import { safeActivities } from '#platform/temporal/activity-errors.ts';
 import type { HousekeepingActivities } from '#workflows/contracts/housekeeping.ts';
 import type { TestApp } from '#tests/helpers/api/test-app.ts';
 
-/** Activities of hiring with the guard that the worker gives them. */
+/** Hiring's activities with the worker's error guard. */
 export function hiringActivities({ deps }: Pick<TestApp, 'deps'>) {
   const { onDatabase, onReader } = createHiringActivities(deps);
   return { onDatabase: safeActivities(onDatabase, deps.logger), onReader: safeActivities(onReader, deps.logger) };
 }
 
-/** Activities of interviewing with the guard that the worker gives them. */
+/** Interviewing's activities with the worker's error guard. */
 export function interviewingActivities(
   { deps }: Pick<TestApp, 'deps'>,
   options: { llm?: Llm; monthlyTokens?: number; callsAtOnce?: number } = {},
@@ -37,7 +37,7 @@ export function interviewingActivities(
   };
 }
 
-/** Runs one sweep of housekeeping, by the name that operators read, and gives the number of rows. */
+/** Runs one housekeeping sweep by its name, and returns the number of rows. */
 export async function sweep({ modules }: Pick<TestApp, 'modules'>, what: string): Promise<number> {
   const { wf } = await modules.activities();
   return new MockActivityEnvironment().run((wf as HousekeepingActivities).sweep, what);

@@ -4,7 +4,7 @@ import { startRelay } from '#platform/outbox/relay.ts';
 import { type ActivitiesByQueue, runWorkers } from '#platform/temporal/worker.ts';
 import type { TestApp } from '#tests/helpers/api/test-app.ts';
 
-/** What the worker process runs, in this one: relay and Temporal workers on the app's own database and namespace. */
+/** The worker process's parts in this process: relay and Temporal workers on the app's own database and namespace. */
 export async function startBackground(app: TestApp, given?: ActivitiesByQueue): Promise<{ stop(): Promise<void> }> {
   const { consumers, activities } = createModules(app.deps);
   const relay = startRelay({ ...app.deps, consumers });
@@ -18,8 +18,8 @@ export async function startBackground(app: TestApp, given?: ActivitiesByQueue): 
 }
 
 /**
- * Leaves plans to `aPlannedInterview`, which makes them without a workflow: the run that the background began besides would
- * work on the same generation, and the two of them ended in a deadlock now and then.
+ * Leaves plans to `aPlannedInterview`, which makes them without a workflow: a background run would work on the same
+ * generation, which sometimes ended in a deadlock.
  */
 export function leavePlansToTest({ deps, modules }: TestApp): Promise<void> {
   return subscribe(

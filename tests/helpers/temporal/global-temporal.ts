@@ -13,7 +13,9 @@ declare module 'vitest' {
   }
 }
 
-/** A real Temporal server: `TEMPORAL_ADDRESS`, else ours on a throw-away PostgreSQL. A namespace per test file. */
+/**
+ * A real Temporal server: `TEMPORAL_ADDRESS`, otherwise ours on a disposable PostgreSQL. One namespace per test file.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEMPORAL_ADDRESS'];
   if (given !== undefined) {

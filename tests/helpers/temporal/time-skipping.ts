@@ -19,8 +19,8 @@ const pom = join(root, 'tools/temporal-test-server/pom.xml');
 const run = promisify(execFile);
 
 /**
- * The libraries of Temporal's test server, whose clock jumps to the next timer; brought once by Maven. Undefined where
- * there is no Java, no Maven or no network.
+ * The libraries of Temporal's test server, whose clock jumps to the next timer; downloaded once by Maven. Undefined
+ * without Java, Maven or a network.
  */
 export async function timeSkippingLibraries(): Promise<string | undefined> {
   const pinned = createHash('sha256').update(await readFile(pom));
@@ -46,21 +46,21 @@ async function bring(folder: string): Promise<void> {
   }
 }
 
-// of temporal.api.enums.v1.IndexedValueType
+// values of temporal.api.enums.v1.IndexedValueType
 const indexedTypes = { KEYWORD: 2, DATETIME: 6 } as const;
 
 export interface TimeSkipping {
   readonly client: Client;
   readonly connection: NativeConnection;
   now(): Promise<number>;
-  /** Lets the time pass, timers on the way included. */
+  /** Advances the clock, firing timers on the way. */
   pass(ms: number): Promise<void>;
-  /** Waits for something that only the passing of time brings. */
+  /** Waits, with skipping time, for something that only the passing of time causes. */
   skipping<T>(work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** Not by the SDK's own environment: that gives a Java five seconds to start. */
+/** Not through the SDK's test environment, which gives Java only five seconds to start. */
 export async function startTimeSkipping(libraries: string): Promise<TimeSkipping> {
   const port = await freePort();
   const java = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', `${libraries}/*`];
@@ -95,7 +95,7 @@ async function connectTo(address: string, kill: () => Promise<void>): Promise<Ti
   );
   await opened.operatorService.addSearchAttributes({ namespace: 'default', searchAttributes });
   const connection = await NativeConnection.connect({ address });
-  // It begins with time that skips whenever nothing is to be done.
+  // The server starts with time skipping whenever it is idle.
   await clock.lockTimeSkipping({});
   return {
     client: new Client({ connection: opened }),

@@ -7,9 +7,9 @@ import type { TestApp } from '#tests/helpers/api/test-app.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * The worker as it is in production, a process of its own on the app's database and namespace: it can be killed.
+ * The worker as in production, in a process of its own on the app's database and namespace, so that it can be killed.
  *
- * @param overrides settings that are not the app's
+ * @param overrides settings that differ from the app's
  */
 export function startWorkerProcess(
   app: TestApp,

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { endpoints } from '#tests/helpers/api/hold-to-contracts.ts';
 import { nastyHeaders, nastyTexts, nastyValues } from './nasty-values.ts';
 
-/** One operation of the OpenAPI document, with what it takes. */
+/** One operation of the OpenAPI document, with its inputs. */
 export interface Operation {
   readonly method: Endpoint['method'];
   /** as in the document: /api/v1/positions/{positionId} */
@@ -11,19 +11,19 @@ export interface Operation {
   readonly params: Readonly<Record<string, Schema>>;
   readonly query: Readonly<Record<string, Schema>>;
   readonly body: Schema | undefined;
-  /** text fields beside the file of an upload */
+  /** text fields besides the file of an upload */
   readonly fields: Readonly<Record<string, Schema>> | undefined;
-  /** statuses that it says it answers with */
+  /** statuses that it declares */
   readonly statuses: readonly number[];
 }
 
-/** A request as it leaves, before ids are put in: `id:` and a name stands for one of the account's own. */
+/** A request before ids are inserted: `id:` plus a name stands for one of the account's own ids. */
 export interface FuzzCall {
   readonly operation: Operation;
   /** what is wrong with it */
   readonly change: string;
   readonly params: Readonly<Record<string, string>>;
-  /** a name may come twice */
+  /** a name may occur twice */
   readonly query: readonly (readonly [string, string])[];
   readonly body: unknown;
   readonly fields: Readonly<Record<string, string>> | undefined;
@@ -68,7 +68,7 @@ const Document = z.looseObject({
   ),
 });
 
-/** Every operation that the document names. */
+/** Every operation in the document. */
 export function operationsOf(document: unknown): readonly Operation[] {
   const { paths } = Document.parse(document);
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -85,7 +85,7 @@ export function operationsOf(document: unknown): readonly Operation[] {
         params: within('path'),
         query: within('query'),
         body: requestBody?.content['application/json']?.schema,
-        // Not in the document: a body of several parts is read as a stream.
+        // Missing from the document: a multipart body is read as a stream.
         fields:
           endpoint.multipart === undefined
             ? undefined
@@ -96,7 +96,7 @@ export function operationsOf(document: unknown): readonly Operation[] {
   );
 }
 
-/** Values that fit a schema, one for each of its alternatives. */
+/** Values that match a schema, one for each of its alternatives. */
 export function fitting(schema: Schema, name: string): readonly unknown[] {
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (alternatives !== undefined) return alternatives.flatMap((one) => fitting(one, name));
@@ -119,7 +119,7 @@ export function fitting(schema: Schema, name: string): readonly unknown[] {
   }
 }
 
-/** As many as the richest field has alternatives; the others repeat theirs. */
+/** As many objects as the field with the most alternatives; other fields repeat theirs. */
 function objects(properties: Readonly<Record<string, Schema>>): readonly unknown[] {
   const values = Object.entries(properties).map(([name, schema]) => [name, fitting(schema, name)] as const);
   const length = Math.max(1, ...values.map(([, all]) => all.length));
@@ -138,7 +138,7 @@ function text(schema: Schema, name: string): string {
   return 'Ten years of services in TypeScript. '.repeat(Math.ceil(Math.max(schema.minLength ?? 1, 1) / 37)).trim();
 }
 
-/** The calls that an operation accepts as far as its schema says. */
+/** Calls that an operation accepts, as far as its schema says. */
 export function acceptable(operation: Operation): readonly FuzzCall[] {
   const one = (schemas: Readonly<Record<string, Schema>>) =>
     Object.entries(schemas).map(([name, schema]) => [name, String(fitting(schema, name)[0])] as const);
@@ -198,7 +198,7 @@ function changed(base: FuzzCall, where: string, value: unknown, change: Partial<
 
 type Place = readonly (string | number)[];
 
-/** The value itself, every field in it, and one that no schema knows. */
+/** The value itself, every field in it, and one that no schema declares. */
 export function placesIn(value: unknown): readonly Place[] {
   if (Array.isArray(value)) return [[], ...value.flatMap((item, index) => below(item, index))];
   if (typeof value !== 'object' || value === null) return [[]];

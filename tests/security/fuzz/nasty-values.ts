@@ -1,4 +1,4 @@
-/** Written into the JSON text as they stand, because no JavaScript value prints as them. */
+/** Inserted into the JSON text literally, because no JavaScript value serialises to them. */
 const raws: Readonly<Record<string, string>> = {
   'beyond a double': '1e400',
   'below a double': '-1e400',
@@ -12,7 +12,7 @@ const raws: Readonly<Record<string, string>> = {
   'the same key twice': '{"id":1,"id":2}',
 };
 
-/** What a text field may be sent. */
+/** Values for a text field. */
 export const nastyTexts: readonly string[] = [
   '',
   ' ',
@@ -77,7 +77,7 @@ export const nastyTexts: readonly string[] = [
   'مرحبا',
 ];
 
-/** What a field of a JSON body may be sent. */
+/** Values for a field of a JSON body. */
 export const nastyValues: readonly unknown[] = [
   ...nastyTexts,
   ...Object.keys(raws).map((name) => `raw:${name}`),
@@ -103,7 +103,7 @@ export const nastyValues: readonly unknown[] = [
   Array.from({ length: 300 }, () => 'a\0'),
 ];
 
-/** What a header may carry: a server of HTTP lets no control characters and no wide ones through. */
+/** Values for headers: HTTP servers reject control characters and characters beyond Latin-1. */
 export const nastyHeaders: Readonly<Record<string, readonly string[]>> = {
   'if-match': ['', '*', '1', '"1"', 'W/"1"', '"-1"', '"2147483648"', '"9007199254740993"', '"1", "2"', '"NaN"', "'1'"],
   'idempotency-key': [
@@ -138,7 +138,7 @@ export const nastyHeaders: Readonly<Record<string, readonly string[]>> = {
   'x-forwarded-for': ['', 'x', '::1', '999.999.999.999', `${'1.1.1.1, '.repeat(100)}1.1.1.1`],
 };
 
-/** JSON with the raw pieces in their places. */
+/** JSON with the raw pieces inserted. */
 export function jsonOf(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   return text.replaceAll(/"raw:([^"]+)"/g, (whole, name: string) => raws[name] ?? whole);
