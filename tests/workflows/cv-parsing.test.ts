@@ -21,7 +21,7 @@ type ReadCv = (input: CvParsingInput) => Promise<CvParsingResult>;
 
 let app: TestApp;
 let background: { stop(): Promise<void> };
-/** what happens to the activity instead, by owner */
+/** replacements of the activity, by owner */
 const mishaps = new Map<string, (readCv: ReadCv) => ReadCv>();
 
 beforeAll(async () => {
@@ -81,7 +81,7 @@ async function expectSmallHistory(cv: CvView, name: string): Promise<void> {
   expect(bytes).toBeLessThanOrEqual(40_000);
 }
 
-/** The whole history as text, its payloads decoded. */
+/** The whole history as text, with decoded payloads. */
 async function storedBy(cv: CvView): Promise<string> {
   const json = historyToJSON(await runOf(cv).fetchHistory());
   return json.replaceAll(/"data":\s*"([^"]+)"/g, (_, data: string) => Buffer.from(data, 'base64').toString());

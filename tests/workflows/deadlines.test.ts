@@ -17,10 +17,10 @@ const libraries = await timeSkippingLibraries();
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Runs that end together are spread over five minutes; then Stripe is asked. */
+/** Deadlines that coincide are spread over five minutes; then Stripe is queried. */
 const spread = 6 * minute;
 
-/** What the row says. Stripe, when it is asked, says the same and applies what is due. */
+/** The state of the row. Stripe reports the same when queried, and applies what is due. */
 interface Row {
   state: 'trialing' | 'active' | 'canceled';
   endsAt: number;
@@ -112,7 +112,7 @@ describe.skipIf(libraries === undefined)('deadlines on the server that skips tim
     return resultOf(handle);
   }
 
-  /** As each cancellation starts it: of one period it is one run. */
+  /** As each cancellation starts it: one run per period. */
   function startPeriodEnd(at: number) {
     const input = { ownerId: 'owner', subscriptionId: `sub_${runs}`, periodEnd: new Date(at).toISOString() };
     return time.client.workflow.start(periodEndCancellation.name, {
@@ -173,7 +173,7 @@ describe.skipIf(libraries === undefined)('deadlines on the server that skips tim
     it('Stripe › that extends the trial while it is asked › is believed', async () => {
       const { began, handle } = await aTrial();
       await time.pass(6 * day);
-      // Nobody says so: the run finds it when its own time has come.
+      // Without a signal: the run notices when its own deadline comes.
       row.endsAt = began + 10 * day;
       expect(await resultOf(handle)).toEqual({ outcome: 'continues' });
       expect(asked).toHaveLength(2);
@@ -264,7 +264,7 @@ describe.skipIf(libraries === undefined)('deadlines on the server that skips tim
   });
 });
 
-/** The first one of a month after an instant. */
+/** The last Sunday of a month (0 to 11), in the first year in which it is after an instant. */
 function lastSunday(after: number, month: number): Date {
   for (let year = new Date(after).getUTCFullYear(); ; year += 1) {
     const last = new Date(Date.UTC(year, month + 1, 0));

@@ -6,7 +6,7 @@ import { createTemporal } from '#platform/temporal/client.ts';
 import { cvParsing } from '#workflows/contracts/cv-parsing.ts';
 import { until } from '#tests/helpers/until.ts';
 
-// What is asked for before a worker has prepared the namespace is tried again every few seconds, not ever later.
+// A start requested before a worker has prepared the namespace is retried every few seconds, without a growing backoff.
 it('a start › in a namespace that is not there, then without its search attributes › is to be tried again soon', async () => {
   const namespace = `early-start-${newId()}`;
   const temporal = createTemporal({

@@ -36,7 +36,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** Registers with an address and gives the mail's row. */
+/** Registers with an address and returns the mail's row. */
 async function registered(email: string): Promise<{ id: string; code: string | null }> {
   await aVisitor(overInject(app)).call(register, { body: aPerson({ email }) });
   return app.deps.db.system
@@ -63,7 +63,7 @@ async function triesOf(messageId: string): Promise<number> {
   return run?.raw.pendingActivities?.[0]?.attempt ?? 0;
 }
 
-/** The whole history as text, its payloads decoded. */
+/** The whole history as text, with decoded payloads. */
 async function readableHistory(messageId: string): Promise<string> {
   const json = historyToJSON(await runOf(messageId).fetchHistory());
   return json.replaceAll(/"data":\s*"([^"]+)"/g, (_, data: string) => Buffer.from(data, 'base64').toString());

@@ -17,7 +17,7 @@ let app: TestApp;
 let smtp: SmtpSandbox;
 const clients: pg.Client[] = [];
 
-/** Of an advisory lock that the receipt's last two changes take here: nothing else waits for it. */
+/** Keys of advisory locks that the last two changes of the receipt take in this test; nothing else waits for them. */
 const locks = { finishing: 5001, forgetting: 5002 };
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** What keeps each step from being done, in their order, and the activity that is under way as long as it is kept. */
+/** What blocks each step, in order, and the activity that is running while it is blocked. */
 const holds = {
   freezing: ['freeze', (owner: string) => `select pg_advisory_xact_lock_shared(hashtextextended('${owner}', 1))`],
   platform: ['eraseRows', (owner: string) => `select from platform.activity where owner_id = '${owner}' for update`],
@@ -63,7 +63,7 @@ const holds = {
 } as const satisfies Record<string, readonly [activity: string, hold: (owner: string) => string]>;
 type Step = keyof typeof holds;
 
-// A killed activity is tried again after its timeout, half a minute: the whole row takes some.
+// A killed activity is retried after its timeout of half a minute: the whole sequence takes some time.
 const allSteps: readonly Step[] = [
   'freezing',
   'platform',
@@ -75,7 +75,7 @@ const allSteps: readonly Step[] = [
 ];
 const steps: readonly Step[] = process.env['ASKWELL_TEST_FULL'] === undefined ? ['hiring', 'finishing'] : allSteps;
 
-/** For one step, on a machine with much else to do. */
+/** For one step, on a busy machine. */
 const patience = 240_000;
 
 async function connected(): Promise<pg.Client> {
@@ -85,7 +85,7 @@ async function connected(): Promise<pg.Client> {
   return client;
 }
 
-/** Holds a step until it is let go. */
+/** Blocks a step until released. */
 async function hold(step: Step, owner: string): Promise<{ release(): Promise<unknown> }> {
   const client = await connected();
   await client.query('begin');
@@ -121,7 +121,7 @@ describe('a worker killed', () => {
             throw new Error(`${step} was not reached, but ${String(await underWay(receiptId))}`, { cause: error });
           },
         );
-        // The step of freezing does not wait for the lock, it asks again.
+        // The freezing step does not wait for the lock; it retries.
         if (step !== 'freezing') await until(isHeldUp, patience);
         expect([step, await underWay(receiptId)]).toEqual([step, [activity]]);
         const [next] = later;
@@ -158,7 +158,7 @@ async function receipt(id: string): Promise<{ closed: boolean; deleted: Record<s
   return rows[0] ?? { closed: false, deleted: {} };
 }
 
-/** The activities that its run waits for. */
+/** The activities that its run is waiting for. */
 async function underWay(erasureId: string): Promise<(string | null | undefined)[]> {
   const run = await app.deps.temporal.client.workflow
     .getHandle(erasure.id({ erasureId, attempt: 1 }))

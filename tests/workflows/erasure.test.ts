@@ -28,9 +28,9 @@ import { taskQueues } from '#workflows/contracts/task-queues.ts';
 let app: TestApp;
 let smtp: SmtpSandbox;
 let background: { stop(): Promise<void> };
-/** what happens when an eraser is asked, by its name */
+/** what happens when an eraser is called, by its name */
 const mishaps = new Map<string, () => void>();
-/** owners whose CVs are read without an end */
+/** owners whose CVs are read endlessly */
 const endless = new Set<string>();
 
 beforeAll(async () => {
@@ -95,7 +95,7 @@ async function closed(erasureId: string): Promise<boolean> {
   return rows[0]?.closed === true;
 }
 
-/** Ids of the runs that operators find by a query. */
+/** Ids of the runs that operators find with a query. */
 async function runs(query: string): Promise<string[]> {
   const found = [];
   for await (const { workflowId } of app.deps.temporal.client.workflow.list({ query })) found.push(workflowId);
@@ -110,7 +110,7 @@ async function bizState(erasureId: string): Promise<unknown> {
   return found?.searchAttributes['BizState']?.[0];
 }
 
-/** The whole history as text, its payloads decoded. */
+/** The whole history as text, with decoded payloads. */
 async function storedBy(erasureId: string): Promise<string> {
   const json = historyToJSON(await runOf(erasureId).fetchHistory());
   return json.replaceAll(/"data":\s*"([^"]+)"/g, (_, data: string) => Buffer.from(data, 'base64').toString());

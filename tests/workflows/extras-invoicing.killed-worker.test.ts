@@ -22,7 +22,10 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** How many calls of the payment service go well before the worker is killed in the next one, whose answer it never gets. */
+/**
+ * How many calls to the payment service succeed before the worker is killed during the next one, whose response it
+ * never gets.
+ */
 const killedAfter = whole ? [0, 1, 2, 3, 4, 5] : [3];
 
 describe('a worker killed', () => {
@@ -31,7 +34,7 @@ describe('a worker killed', () => {
     async (after) => {
       let worker = startWorkerProcess(app);
       try {
-        // It makes the namespace.
+        // The worker creates the namespace.
         await until(hasNamespace, 200_000);
         const recruiter = await aRecruiter(app);
         const { url } = await recruiter.call(startCheckout, { body: purchase });
@@ -40,7 +43,7 @@ describe('a worker killed', () => {
         const bought = boughtBy(app, recruiter);
         const windowStart = await aClosedMonth(recruiter.userId, bought.id);
         const input = { ownerId: recruiter.userId, subscriptionId: bought.id, windowStart };
-        // Nobody else asks Stripe from here on.
+        // Nothing else calls Stripe from here on.
         await app.stripe.webhooks.settled();
         await until(nothingPending, 200_000);
         const asked = app.stripe.calls.length;
@@ -86,7 +89,7 @@ async function nothingPending(): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** A month of the past in which two interviews were beyond the limit, and that the sweep has closed. */
+/** A past month with two interviews beyond the limit, closed by the sweep. */
 async function aClosedMonth(ownerId: string, subscriptionId: string): Promise<string> {
   const startsAt = new Date('2026-01-31T10:00:00.000Z');
   await asTenant(app.deps.db, ownerId, async (tx) => {

@@ -12,7 +12,7 @@ import { until } from '#tests/helpers/until.ts';
 
 let app: TestApp;
 let background: { stop(): Promise<void> };
-/** what happens to the sweep of codes instead */
+/** replaces the sweep of codes */
 let mishap: (() => Promise<number>) | undefined;
 
 const activities = async () => {
@@ -42,7 +42,7 @@ const schedule = () =>
     .describe()
     .catch(() => undefined);
 
-/** Starts a run as an operator does, by the button of the schedule. */
+/** Starts a run as an operator does, with the schedule's trigger button. */
 async function triggered() {
   const before = (await schedule())?.info.numActionsTaken ?? 0;
   await handle().trigger();
@@ -73,7 +73,7 @@ describe('the schedule', () => {
   it('a worker that starts again › brings the schedule up to date and leaves it paused', async () => {
     await handle().update((was) => ({ ...was, spec: { intervals: [{ every: '1 day' }] } }));
     await handle().pause('an operator looks into something');
-    // The server takes both after it has answered.
+    // The server applies both after it has responded.
     await until(async () => {
       const { spec, state } = (await schedule()) ?? {};
       return state?.paused === true && spec?.intervals?.[0]?.every === 86_400_000;
@@ -120,7 +120,7 @@ describe('housekeeping', () => {
       BizState: ['swept'],
     });
     expect(run.workflowId).toMatch(/^housekeeping-\d{4}-/);
-    // Six for each sweep, and as many for asking what there is.
+    // Six for each sweep, and as many for listing them.
     const { events } = await historyOf(run, 'housekeeping.swept');
     expect(events).toBeLessThanOrEqual(16 + 6 * Object.keys(deleted).length);
   });

@@ -29,7 +29,7 @@ beforeAll(async () => {
     TEMPORAL_NAMESPACE: `killed-worker-${newId()}`,
     OPENAI_BASE_URL: sandbox.url,
     OPENAI_API_KEY: 'sk-test',
-    // As for a provider that is not on one's own machine.
+    // As for a remote provider.
     OPENAI_CALLS_AT_ONCE: '6',
   });
 });
@@ -61,7 +61,7 @@ const isTold = (cvId: string) =>
 const generationOf = async (caller: Recruiter, interviewId: string) =>
   (await caller.call(getInterview, { params: { interviewId } })).generation;
 
-/** Ids of the questions that pages were shown, in their order. */
+/** Ids of the questions shown to pages, in order. */
 async function questionsShown({ userId }: Recruiter): Promise<readonly string[]> {
   const { rows } = await asTenant(app.deps.db, userId, (tx) =>
     sql<{ id: string }>`select body -> 'question' ->> 'id' as id from interviewing.plan_progress
@@ -70,7 +70,7 @@ async function questionsShown({ userId }: Recruiter): Promise<readonly string[]>
   return rows.map(({ id }) => id);
 }
 
-/** One version of one plan for one unit; none of the questions that stood before a kill was written anew. */
+/** One version of one plan for one unit; no question accepted before a kill was rewritten. */
 async function expectOnePlan(caller: Recruiter, interviewId: string, stood: readonly string[]): Promise<void> {
   const { gate, plan } = await caller.call(getPlan, { params: { interviewId } });
   expect({ gate, plan }).toMatchObject({
@@ -94,13 +94,13 @@ async function expectOnePlan(caller: Recruiter, interviewId: string, stood: read
   expect(limits).toContainEqual(expect.objectContaining({ resource: 'interviews', used: 1 }));
 }
 
-/** Where a worker is killed: in this step, or as soon as it is over, with at least so many questions shown. */
+/** Where a worker is killed: during this step or right after it, with at least this many questions shown. */
 interface KillPoint {
   readonly step: GenerationStep;
   readonly questions: number;
-  /** and with so many questions asked for in calls under way or over, since the generation began */
+  /** and with this many model calls started since the generation began */
   readonly calls?: number;
-  /** while what a rule refused is asked for again: of a model that makes faults */
+  /** during a repair after a rule rejected something: for a model that makes mistakes */
   readonly inRepair?: true;
 }
 
@@ -108,7 +108,7 @@ const killsIn = (step: GenerationStep, questions: readonly number[]): KillPoint[
   questions.map((count) => ({ step, questions: count }));
 const twentyKills: readonly KillPoint[] = [
   ...killsIn('reading_cv', [0, 0]),
-  // In the first call, before its first question; behind it; and while up to six calls write the others.
+  // In the first call, before its first question; after it; and while up to six calls write the others.
   { step: 'building_core', questions: 0, calls: 1 },
   ...killsIn('building_core', [1]),
   { step: 'building_core', questions: 1, calls: 4 },
@@ -150,7 +150,7 @@ interface ModelCall {
   readonly isRepair: boolean;
 }
 
-/** What reached the model since it was last told to forget. */
+/** Calls that reached the model since its log was last cleared. */
 async function callsToModel(): Promise<readonly ModelCall[]> {
   const requests = await fetch(`${sandbox.origin}/sandbox/requests`);
   const bodies = z.array(z.object({ body: ChatBody })).parse(await requests.json());
@@ -163,7 +163,10 @@ async function callsToModel(): Promise<readonly ModelCall[]> {
 
 const forgetCalls = () => fetch(`${sandbox.origin}/sandbox/requests`, { method: 'DELETE' });
 
-/** No call after a kill may ask for what stood before it: each is told what that is, and asks for the rest at most. */
+/**
+ * No call after a kill may request what was accepted before it: each is told what that is, and requests at most the
+ * rest.
+ */
 async function expectNothingAskedTwice(caller: Recruiter, interviewId: string, stood: ReadonlySet<string>) {
   const calls = await callsToModel();
   const { plan } = await caller.call(getPlan, { params: { interviewId } });
@@ -198,7 +201,7 @@ interface Recovery {
   readonly asked: number;
 }
 
-/** @returns from the kill on; undefined where the plan was there before it */
+/** @returns times measured from the kill; undefined if the plan was finished before it */
 async function killOnce(
   worker: { current: ReturnType<typeof startWorkerProcess> },
   point: KillPoint,

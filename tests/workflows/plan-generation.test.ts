@@ -85,8 +85,8 @@ async function secondsToPlan({ app, userId }: Recruiter, planId: string): Promis
 }
 
 /**
- * A finished run is small, whatever its plan: ids and counts travel, the rest stays in the database. None of its
- * activities could have waited without end.
+ * A finished run's history is small, whatever the plan: it contains ids and counts, the rest stays in the database.
+ * Every activity had a timeout.
  */
 async function expectSmallHistory(app: TestApp, generation: { planId: string | null; attempt: number }, name: string) {
   const workflowId = planGeneration.id({ planId: generation.planId ?? '', attempt: generation.attempt });
@@ -105,7 +105,7 @@ async function expectSmallHistory(app: TestApp, generation: { planId: string | n
 const coreOf = (plan: Plan) =>
   canonicalJson({
     competencies: plan.competencies,
-    // minutes are fitted to each plan, and numbers count what the person is asked before; both are outside the hash
+    // minutes are fitted to each plan, and numbers include what the person is asked before; neither is part of the hash
     questions: plan.questions
       .filter(({ block }) => block === 'core')
       .map(({ expectedMin: _minutes, order: _order, ...question }) => question),
@@ -187,7 +187,7 @@ describe('plan generation without a model', () => {
     const trigger = { type: 'test.cv.settled', ownerId: input.ownerId };
     const details = { summary: 'a plan that nobody asked for', entity: { type: 'plan', id: key.planId }, trigger };
     const { temporal } = app.deps;
-    // The first worker makes the namespace; until then the call says "later".
+    // The first worker creates the namespace; until then the call throws TryLater.
     const signal = () => temporal.signalWithStart(cvSettledSignal, input, details);
     await until(
       () =>
@@ -373,7 +373,7 @@ describe('plan generation with a model', () => {
     const caller = await aRecruiter(app, { premium: true });
     const ids: string[] = [];
     for (let made = 0; made < 3; made += 1) ids.push((await anInterview(caller)).id);
-    // Slow enough that all three would be written at once.
+    // Slow enough that all three would be written concurrently.
     await speed(1500);
     await Promise.all(ids.map((id) => generate(caller, id)));
     for (const id of ids) expect(await ended(caller, id)).toMatchObject({ status: 'planned' });
@@ -399,7 +399,8 @@ describe('plan generation with a model', () => {
           (await caller.call(getInterview, { params: { interviewId: id } })).generation.step === 'building_core',
       );
       line.cut();
-      // What only needs the database goes on trying: a generation that spent the model's tries is at the playbook then.
+      // Database-only steps keep retrying: by their fourth attempt, a generation that counted the outage against the
+      // model's attempts would have fallen back to the playbook.
       const { workflow } = own.deps.temporal.client;
       const handle = workflow.getHandle(planGeneration.id({ planId: generation.planId ?? '', attempt: 1 }));
       await until(async () => {
@@ -435,7 +436,7 @@ describe('plan generation with a model', () => {
   it('planGeneration › somebody does not wait for the model › the playbook finishes it, and a model writes it later', async () => {
     const caller = await aRecruiter(app);
     const { id } = await anInterview(caller, { cv: cvText });
-    // Its first question is there in seconds, its last one after minutes.
+    // Its first question arrives within seconds, its last one after minutes.
     await speed(60);
     const generation = await generate(caller, id);
     const shown = () =>
@@ -447,7 +448,7 @@ describe('plan generation with a model', () => {
     await caller.call(finishFromPlaybook, { params: { interviewId: id } });
     expect(await ended(caller, id)).toMatchObject({ status: 'planned' });
     expect(await planOf(caller, id)).toMatchObject({ fallbackReason: 'not_awaited' });
-    // On an idle machine it takes a part of this; the whole run prints the figure.
+    // An idle machine takes a fraction of this; the full run prints the figure.
     expect(await secondsToPlan(caller, generation.planId ?? '')).toBeLessThan(30);
     await expectSmallHistory(app, generation, 'plan-generation.not-awaited');
     expect(await caller.refusal(finishFromPlaybook, { params: { interviewId: id } })).toMatchObject({

@@ -141,7 +141,7 @@ describe('planTwin', () => {
     expect(await ended(plan)).toMatchObject({ state: 'ready' });
   });
 
-  // The last one: for half a minute nobody asks a provider that says so.
+  // The last test: after this error, the provider is not called for half a minute.
   it('a model without credit › ends it with what is to be mended', async () => {
     const { plan } = await aPlannedInterview(caller);
     await withFault(ai, 'quota', async () => {

@@ -46,7 +46,7 @@ async function completionOf(interviewId: string): Promise<RecommendationReminder
 
 const runOf = (completion: RecommendationReminderInput) => client().getHandle(recommendationReminder.id(completion));
 
-/** What operators read of a run; undefined while there is none. */
+/** What operators see of a run; undefined while there is none. */
 async function described(completion: RecommendationReminderInput) {
   const run = await runOf(completion)
     .describe()
@@ -56,7 +56,7 @@ async function described(completion: RecommendationReminderInput) {
   return Object.fromEntries(attributes.map(({ key, value }) => [key.name, value]));
 }
 
-/** Moves the end of an interview so that a reminder is due in some seconds, and starts the run of that end. */
+/** Moves the end of an interview so that a reminder is due in a few seconds, and starts the run of that completion. */
 async function dueSoon(interviewId: string, after: '1 hour' | '1 day'): Promise<RecommendationReminderInput> {
   await asTenant(app.deps.db, owner.userId, (tx) =>
     sql`update interviewing.interview set completed_at = now() - ${after}::interval + interval '4 seconds'
@@ -71,7 +71,7 @@ async function dueSoon(interviewId: string, after: '1 hour' | '1 day'): Promise<
   return completion;
 }
 
-/** They wait: this app has no mail server. */
+/** They stay queued: this app has no mail server. */
 async function mailsOf(interviewId: string): Promise<number> {
   const { rows } = await sql`select from platform.mail_message
     where template = 'recommendation_awaited' and parameters->>'interviewId' = ${interviewId}`.execute(
@@ -135,7 +135,7 @@ describe('recommendationReminder', () => {
   it('a reminder whose run is unknown › reconciled twice › is mailed once', async () => {
     const id = await aCompletedInterview(owner);
     await until(async () => (await described(await completionOf(id))) !== undefined, 60_000);
-    // no run has the name of this end
+    // no run has the id of this completion
     await letTimePass(owner, id, 'completed_at', '71 minutes');
     await until(async () => (await reconcile(app.deps, app.modules.unfinished)).restarted === 1, 60_000);
     expect(await reconcile(app.deps, app.modules.unfinished)).toEqual({ restarted: 0, failed: 0 });

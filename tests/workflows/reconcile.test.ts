@@ -20,7 +20,7 @@ import { until } from '#tests/helpers/until.ts';
 
 let app: TestApp;
 let background: { stop(): Promise<void> };
-/** owners whose CVs the reader never gets done with */
+/** owners whose CVs the reader never finishes */
 const stuck = new Set<string>();
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ function interviewOf(caller: Recruiter, interviewId: string): Promise<Interview>
   return caller.call(getInterview, { params: { interviewId } });
 }
 
-/** An uploaded CV whose run has been started, as if it had been uploaded a quarter of an hour ago. */
+/** An uploaded CV whose run was started, as if it had been uploaded a quarter of an hour ago. */
 async function anOldCv(caller: Recruiter): Promise<{ candidateId: string; cv: CvView; workflowId: string }> {
   const { id: candidateId } = await aCandidate(caller);
   const cv = await uploadCv(caller, candidateId, aTextPdf(aCv));

@@ -20,7 +20,7 @@ type Asked = Awaited<ReturnType<RetentionActivities['requestErasures']>>;
 let app: TestApp;
 let background: { stop(): Promise<void> };
 let owner: Recruiter;
-/** answered before the real activity is asked again */
+/** answers returned before the real activity is called again */
 const answers: Asked[] = [];
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ const schedule = () =>
     .describe()
     .catch(() => undefined);
 
-/** Starts a run as an operator does, by the button of the schedule. */
+/** Starts a run as an operator does, with the schedule's trigger button. */
 async function triggered(): Promise<WorkflowHandle> {
   const before = (await schedule())?.info.numActionsTaken ?? 0;
   await handle().trigger();
@@ -98,7 +98,7 @@ describe('retention-sweep', () => {
   it('a run › with one whose time is over, one whose soon will be and one never told of › erases the first, tells of the others', async () => {
     const gone = await aQuietCandidate('4 months');
     const stays = await aQuietCandidate('2 months 27 days');
-    // Over since yesterday, while no sweep ran: the mail of this run is the first that tells of them.
+    // Due since yesterday, without a sweep in between: this run's mail is the first warning.
     const untold = await aQuietCandidate('3 months 1 day');
     await changeSetting(sql`changed_at = now() - interval '9 days'`);
     const run = await triggered();
@@ -114,7 +114,7 @@ describe('retention-sweep', () => {
     };
     await until(async () => (await erasedRows()) === 1, 60_000);
     expect((await owner.call(listCandidates)).items.map(({ id }) => id)).toEqual([untold, stays]);
-    // The history outlives the erased by a month.
+    // The history is kept for a month after the erasure.
     expect(JSON.stringify(historyToJSON(await run.fetchHistory()))).not.toContain(gone);
     expect((await historyOf(run, 'retention-sweep.swept')).events).toBeLessThanOrEqual(24);
   }, 120_000);

@@ -33,7 +33,7 @@ beforeAll(async () => {
     TEMPORAL_NAMESPACE: `subscription-life-${randomUUID()}`,
   });
   workers = runWorkers({ ...app.deps, activities: await app.modules.activities() });
-  // What is to be started before the workers have made the namespace waits for some seconds more.
+  // Starts requested before the workers have created the namespace take a few seconds longer.
   const isThere = () =>
     client()
       .count()
@@ -62,7 +62,7 @@ async function onTrial(): Promise<{ recruiter: Recruiter; bought: Subscription }
   return { recruiter, bought };
 }
 
-/** What operators read of a run; undefined while there is none. */
+/** What operators see of a run; undefined while there is none. */
 async function stateOf(workflowId: string): Promise<unknown> {
   const run = await client()
     .getHandle(workflowId)
@@ -166,7 +166,7 @@ describe('periodEndCancellation', () => {
   });
 });
 
-/** A month of the past in which two interviews were beyond the limit. */
+/** A past month with two interviews beyond the limit. */
 async function aMonthWithExtras({
   recruiter,
   bought,
@@ -235,7 +235,7 @@ describe('extrasInvoicing', () => {
 
 const reconciled = () => reconcile(app.deps, app.modules.unfinished);
 
-/** Until something is made up for: a row whose events are still being delivered is left for the next time. */
+/** Repeats until something is repaired: a row whose events are still being delivered is left for the next time. */
 async function reconciledInTime() {
   const sum = { restarted: 0, failed: 0 };
   await until(async () => {
@@ -255,7 +255,7 @@ async function endsAtInRow({ userId }: Recruiter, from: string): Promise<void> {
 
 describe('a trial whose run is gone', () => {
   it('ended by an operator › reconciled › the owner is reminded once, and Stripe is asked at the end', async () => {
-    // What an earlier try of this test left.
+    // Cleans up after an earlier attempt of this test.
     await reconciled();
     const { recruiter, bought } = await onTrial();
     expect(await reconciled()).toEqual({ restarted: 0, failed: 0 });
@@ -286,7 +286,7 @@ describe('a trial whose run is gone', () => {
   }, 150_000);
 });
 
-/** Its end is told a moment after it was ordered. */
+/** The run's end is visible a moment after the request to terminate it. */
 async function loseRun({ id: subscriptionId }: Subscription): Promise<void> {
   await client().getHandle(trialExpiry.id({ subscriptionId })).terminate('lost');
   await until(async () => (await app.deps.temporal.stateOf(trialExpiry, { subscriptionId })) !== 'running', 60_000);

@@ -24,7 +24,7 @@ import { type VisitorPreviewInput, visitorPreview } from '#workflows/contracts/v
 let app: TestApp;
 let sandbox: Sandbox;
 let background: { stop(): Promise<void> };
-/** what happens in place of composing, by visit */
+/** replacements for composing, by visit */
 const mishaps = new Map<string, () => Promise<never>>();
 
 beforeAll(async () => {

@@ -103,7 +103,7 @@ async function erasures(email: string) {
   return rows;
 }
 
-/** As signing in with Google marks a session. */
+/** Marks sessions as signing in with Google would. */
 async function provenAtGoogle(by: Recruiter, ago: string): Promise<void> {
   await sql`update auth.session set google_proven_at = now() - ${ago}::interval where user_id = ${by.userId}`.execute(
     app.deps.db.system,
@@ -211,7 +211,7 @@ describe('anonymous sessions', () => {
 
   const taken = { positionId: null, interviewId: null, notKept: 'nothing' };
 
-  /** What is stored of every visit, as text. */
+  /** All stored rows of visits, as text. */
   async function storedVisits(): Promise<string> {
     const { rows } = await sql<{ row: string }>`
       select to_jsonb(s)::text as row from auth.anonymous_session s order by id`.execute(app.deps.db.system);
@@ -225,7 +225,7 @@ describe('anonymous sessions', () => {
     const forAnother = { sessionId, userId: stranger.userId };
     const refused = await recruiter.refusal(convertAnonymousSession, { body: forAnother });
     expect([refused.status, refused.code]).toEqual([403, 'common.forbidden']);
-    // Whoever is not signed in learns nothing of the visit either.
+    // Signed-out callers learn nothing about the visit either.
     const signedOut = await visitor().refusal(convertAnonymousSession, { body: forAnother });
     expect([signedOut.status, signedOut.code]).toEqual([401, 'common.unauthorized']);
     expect(await storedVisits()).toBe(before);

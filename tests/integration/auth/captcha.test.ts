@@ -42,7 +42,7 @@ async function aToken(action: CaptchaAction, host = 'localhost'): Promise<string
 
 const aClient = (of = app) => aVisitor(overInject(of));
 
-/** Signed up with the token that its form would have. */
+/** Signed up with a token, as the form would send it. */
 const aVerified = async () => signUp(overInject(app), { captchaToken: await aToken('register') });
 
 describe('the check of a token', () => {
@@ -121,7 +121,7 @@ describe('a captcha that is away', () => {
       for (let call = 0; call < 9; call += 1) {
         statuses.push((await client.outcome(resendCode, { body: { email: aPerson().email } })).status);
       }
-      // 30 an hour otherwise.
+      // The limit is 30 an hour otherwise.
       expect(statuses).toEqual([...Array.from({ length: 7 }, () => 202), 429, 429]);
       expect((await aClient(away).outcome(register, { body: aPerson() })).status).toBe(202);
     } finally {

@@ -30,7 +30,7 @@ const exported = async (by: Recruiter) => unzipped(await by.call(dataExport));
 // oxlint-disable-next-line typescript/no-unsafe-return -- a test reads what it has just asserted
 const json = (files: Map<string, Buffer>, name: string) => JSON.parse(files.get(name)?.toString() ?? 'null');
 
-/** Tables with an owner of which the copy has nothing, by the reason. */
+/** Tables with an owner that the export leaves out, by reason. */
 const notCopied: Readonly<Record<string, readonly string[]>> = {
   'secrets of signing in, and visits without an account': [
     'auth.anonymous_session',

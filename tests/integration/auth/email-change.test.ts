@@ -135,7 +135,7 @@ describe('a change of address', () => {
     const first = await codeOf(mistyped);
     await begin(user, address);
     const second = await codeOf(address);
-    // one of a million is the same
+    // one in a million is the same
     expect(reasonOf(await confirm(user, first === second ? wrong(first) : first))).toBe('auth.code_invalid');
     await user.call(email.cancelEmailChange);
     await user.call(email.cancelEmailChange);
@@ -237,7 +237,7 @@ describe('who may change it', () => {
     expect(await mailsTo(address)).toEqual(['email_change_code', 'email_change_done', 'welcome']);
     const late = await visitor.refusal(auth.verifyCode, { body: { email: person.email, code: oldCode } });
     expect(late.code).toBe('auth.code_invalid');
-    // the old address is anybody's again
+    // the old address can be registered by anybody again
     await forgetWaits();
     expect((await aUser(overInject(app), { email: person.email })).userId).not.toBe(user.userId);
   });

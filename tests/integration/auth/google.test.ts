@@ -77,7 +77,7 @@ async function isSignedIn(token: string): Promise<boolean> {
   return (await client.outcome(session)).ok;
 }
 
-/** An account with a password, whose address nobody has proven; by default made in another browser. */
+/** An account with a password and an unverified address; by default created in another browser. */
 async function unprovenAccount(email: string, browser?: GoogleBrowser): Promise<{ token: string; userId: string }> {
   const person = aPerson({ email });
   const by = browser ?? aBrowser();
@@ -88,7 +88,7 @@ async function unprovenAccount(email: string, browser?: GoogleBrowser): Promise<
   return { token: answer.accessToken, userId: answer.user.id };
 }
 
-/** An account that signs in with Google, as another browser left it. */
+/** An account that signs in with Google, created in another browser. */
 async function googleAccount(
   choice: Omit<GoogleChoice, 'choice'> & { email: string; choice?: GoogleChoice['choice'] },
 ) {
@@ -138,10 +138,10 @@ describe('signing in with Google', () => {
     const back = await browser.toGoogle({ choice: 'verified', email, name: 'Olha Bondar' });
     const landed = await browser.get(back);
     expect([landed.status, landed.location]).toEqual([302, '/auth/callback']);
-    // Their state and verifier are spent.
+    // The cookies for state and verifier were deleted.
     expect([...browser.cookies.keys()]).toEqual(['ax']);
 
-    // Without the header a form of another site could send it.
+    // Without the header, a cross-site form could send it.
     expect((await browser.post('/api/v1/auth/exchange')).status).toBe(401);
     const answer = await exchanged(browser);
     expect(answer.user).toMatchObject({ email, fullName: 'Olha Bondar', emailVerified: true });
@@ -164,7 +164,7 @@ describe('signing in with Google', () => {
     expect(await isSignedIn(accessToken)).toBe(true);
     expect(await browser.signIn({ choice: 'verified', email: own }, { account: user.id })).toBe('/auth/callback');
     expect((await exchanged(browser)).user.id).toBe(user.id);
-    // The next sign-in in this browser is one like any other.
+    // The next sign-in in this browser is unaffected.
     expect(await browser.signIn({ choice: 'verified', email: stranger })).toBe('/auth/callback');
   });
 
@@ -217,13 +217,13 @@ describe('signing in with Google', () => {
   });
 });
 
-/** Each makes what is there before, and gives the address, the choice at Google, and what must follow. */
+/** Each sets up the existing state, and returns the address, the choice at Google, and the expected result. */
 interface Situation {
   /** the browser that will sign in */
   readonly browser: GoogleBrowser;
   readonly choice: GoogleChoice;
   readonly error?: string;
-  /** checked after the way back (and the exchange, where there was no error) */
+  /** checks after the redirect back (and the exchange, if there was no error) */
   readonly follows: (signedIn: AuthAnswer | undefined) => Promise<void>;
 }
 
@@ -349,7 +349,7 @@ const situations: readonly (readonly [string, string, () => Promise<Situation>])
         follows: async () => {
           expect(await accountOf(user.email)).toMatchObject({ identities: 0 });
           const body = { email: user.email, password: aPassword };
-          // Neither another browser's sign-in links anything, nor this one's to another account.
+          // A sign-in in another browser links nothing, nor does one to another account in this browser.
           const another = aBrowser();
           another.cookies.set('link', 'made-up');
           expect((await another.post('/api/v1/auth/login', body)).status).toBe(200);
@@ -474,7 +474,7 @@ describe('linking', () => {
     expect(await accountOf(email)).toMatchObject({ identities: 1 });
   });
 
-  // Whoever reads the mail must not confirm a stranger’s way in.
+  // The recipient of the mail must not confirm a stranger's sign-in.
   it.each([
     [
       'registers and types the code',

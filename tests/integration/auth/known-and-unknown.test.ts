@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const anAddress = () => `${randomUUID()}@example.com`;
 
-/** All of an answer but what differs from call to call. */
+/** Everything in a response except what differs from call to call. */
 interface Shape {
   readonly status: number;
   readonly body: unknown;
@@ -39,7 +39,7 @@ async function ask(call: Ask, email: string): Promise<{ shape: Shape; ms: number
   return { shape: { status, body, headers: Object.fromEntries([...headers].map(withoutChance)) }, ms };
 }
 
-/** What is new with each answer becomes a sign that it is there. */
+/** Replaces values that are new in each response by a placeholder. */
 function withoutChance([name, value]: [string, string]): [string, string] {
   if (name === 'set-cookie') return [name, value.replace(/=[^;]+/, '=…')];
   return [name, name === 'x-request-id' || name === 'date' ? '…' : value];
@@ -62,7 +62,7 @@ describe('answers about an address', () => {
       times.known.push(one.ms);
       times.unknown.push(other.ms);
     }
-    // Wide, because the machine has other work; leaving out the hashing or the mail would be seen.
+    // A wide tolerance, because the machine has other work; skipping the hashing or the mail would still be detected.
     const ratio = median(times.known) / median(times.unknown);
     expect(
       ratio,

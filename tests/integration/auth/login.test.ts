@@ -22,7 +22,7 @@ function tryLogin(client: Client, email: string, password: string, cookie?: stri
   return client.outcome(login, { body: { email, password }, headers: cookie === undefined ? {} : { cookie } });
 }
 
-/** Misses from networks of their own, so that only the account's counter moves. */
+/** Failed logins from different networks, so that only the account's counter increases. */
 async function miss(email: string, times: number): Promise<number[]> {
   const statuses = [];
   for (let n = 0; n < times; n += 1) statuses.push((await tryLogin(visitor(), email, 'wrong-Heron-1')).status);
@@ -35,7 +35,7 @@ async function passTime(seconds: number): Promise<void> {
   );
 }
 
-// Longer than any test takes: a wait must not run out by itself between two steps.
+// Longer than any test: a wait must not expire by itself between two steps.
 const aMinute = 60;
 
 async function databaseSeconds(): Promise<number> {
@@ -45,7 +45,7 @@ async function databaseSeconds(): Promise<number> {
   return rows[0]?.at ?? 0;
 }
 
-/** Of the counter of an address. */
+/** Key of the counter for an address. */
 function loginKey(email: string): string {
   return `login:${addressHash(app.config.PEPPER, email).toString('base64url')}`;
 }
@@ -114,7 +114,7 @@ describe('login', () => {
       Array.from({ length: 50 }, () => tryLogin(visitor(), user.email, 'wrong-Heron-1')),
     );
     const evaluated = answers.filter((answer) => answer.status === 401).length;
-    // Two turns at once: the second may have begun before the first was found wrong.
+    // Two run at a time: the second may have started before the first was found wrong.
     expect(evaluated).toBeGreaterThanOrEqual(1);
     expect(evaluated).toBeLessThanOrEqual(2);
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(50 - evaluated);
@@ -168,7 +168,8 @@ describe('login', () => {
     expect((await tryLogin(visitor(), user.email, aPassword)).status).toBe(200);
   });
 
-  // Seen: behind a proxy that was not named all users were one network, and 20 misses of one locked out all of them.
+  // Regression: behind a proxy missing from TRUST_PROXY all users were one network, and 20 failed logins of one locked
+  // out all of them.
   it('one network › shut by the misses of another account › still lets in a device that signed in before', async () => {
     const { user } = await signUp(overInject(app));
     const cookie = cookieOf(await tryLogin(visitor(), user.email, aPassword));
@@ -176,7 +177,7 @@ describe('login', () => {
     for (let n = 0; n < 101; n += 1) await tryLogin(client, `${randomUUID()}@example.com`, 'wrong-Heron-1');
     expect((await tryLogin(client, user.email, aPassword)).status).toBe(429);
     expect((await tryLogin(client, user.email, aPassword, cookie)).status).toBe(200);
-    // Its own misses make it wait as before.
+    // Its own failed logins still make it wait.
     for (let n = 0; n < 5; n += 1) await tryLogin(client, user.email, 'wrong-Heron-1', cookie);
     await passTime(-aMinute);
     expect((await tryLogin(client, user.email, aPassword, cookie)).status).toBe(429);
@@ -216,7 +217,7 @@ describe('login', () => {
 
   it('11: 100 logins › at once › are each served or told when to come back', async () => {
     const { user } = await signUp(overInject(app));
-    // No turn is waited for too long, however slow the machine: who is refused found the queue full.
+    // Fake timers keep waiting logins from timing out, however slow the machine: those refused found the queue full.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answers = await Promise.all(Array.from({ length: 100 }, () => tryLogin(visitor(), user.email, aPassword)));
     vi.useRealTimers();
@@ -225,7 +226,7 @@ describe('login', () => {
     expect(refused.map((answer) => [answer.status, Number(answer.retryAfter) > 0])).toEqual(
       refused.map(() => [503, true]),
     );
-    // Two at work and fifty in the queue.
+    // Two running and fifty in the queue.
     expect(served.length).toBeGreaterThanOrEqual(52);
     const { rows } = await sql<{ sessions: number }>`select count(*)::int as sessions from auth.session
       where user_id = ${user.id}`.execute(app.deps.db.system);

@@ -9,7 +9,7 @@ import { aPerson, aVisitor } from '#tests/helpers/api/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 
-// Temporal is away in all of these: mail must not need it.
+// Temporal is down in all of these: mail must not depend on it.
 
 let app: TestApp;
 let smtp: SmtpSandbox;

@@ -39,7 +39,7 @@ async function isLive(tokens: { accessToken: string }): Promise<boolean> {
   return (await signedInAs(tokens).outcome(auth.session)).ok;
 }
 
-/** Tokens in the links of mails that wait for an address, the newest first. */
+/** Tokens in the links of queued mails to an address, newest first. */
 async function tokensTo(email: string, template: string): Promise<string[]> {
   const { rows } = await sql<{ token: string }>`select parameters->>'token' as token from platform.mail_message
     where to_address = ${email} and template = ${template} order by id desc`.execute(app.deps.db.system);
@@ -65,7 +65,7 @@ async function forgetWaits(): Promise<void> {
 
 interface Registered {
   readonly email: string;
-  /** what the browser that registered sends from then on */
+  /** the cookie that the registering browser sends from then on */
   readonly cookie: string;
 }
 
@@ -352,7 +352,7 @@ describe('changePassword', () => {
     expect(await refused('wrong-Heron-1', newPassword)).toBe('auth.password_wrong');
     expect(await refused(aPassword, 'password1A')).toBe('auth.password_common');
     expect(await refused(aPassword, aPassword)).toBe('auth.password_same');
-    // Nobody learns by it what the current one is.
+    // The response does not reveal the current password.
     expect(await refused('wrong-Heron-1', 'wrong-Heron-1')).toBe('auth.password_wrong');
     expect(await statusOf(mine.user.email, aPassword)).toBe(200);
     await app.deps.db.system

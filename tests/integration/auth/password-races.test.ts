@@ -24,7 +24,7 @@ const hashOf = (password: string) => createPasswords(app.config).withHashing(({ 
 const logIn = (email: string, password: string) =>
   aVisitor(overInject(app)).outcome(login, { body: { email, password } });
 
-/** Writes in a transaction that is not committed before the call waits for it, its password already compared. */
+/** Writes in a transaction that stays open until the call is blocked by it, with its password already verified. */
 async function whileWriting<T>(write: (tx: SystemTx) => Promise<unknown>, call: () => Promise<T>): Promise<T> {
   const { waiting } = await asSystem(app.deps.db, async (tx) => {
     await write(tx);
@@ -34,7 +34,7 @@ async function whileWriting<T>(write: (tx: SystemTx) => Promise<unknown>, call: 
         where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`.execute(tx);
       return rows.length > 0;
     });
-    // In an object, or the transaction would wait for what waits for it.
+    // Wrapped in an object; otherwise the transaction would await the call, which waits for the transaction.
     return { waiting: promise };
   });
   return waiting;

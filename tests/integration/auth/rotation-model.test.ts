@@ -20,14 +20,14 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** A browser whose tabs share what they store. */
+/** A browser whose tabs share their storage. */
 interface Browser {
   readonly client: Client;
   readonly sessionId: string;
   stored: string;
 }
 
-/** What must be true of it: how often the grace was used within a day, and when an answer was lost. */
+/** The expected state: how often the grace period was used within a day, and when a response was lost. */
 interface Model {
   graceHits: number;
   graceSince: number;
@@ -63,7 +63,7 @@ async function isLive(sessionId: string): Promise<boolean> {
   return rows[0]?.live === true;
 }
 
-/** Uses of the token before the current one that a day allows; whoever shares a browser with a thief would use more. */
+/** How often a day the previous token may be used; a browser sharing its token with a thief would exceed this. */
 const mostGraceHits = 20;
 
 function hitsAfter(model: Model, more: number): number {
@@ -79,7 +79,9 @@ function countHits(model: Model, more: number): void {
   model.graceHits += more;
 }
 
-/** Some tabs exchange the stored token at the same moment, as browsers without locks do; all get one successor. */
+/**
+ * Several tabs exchange the stored token at the same moment, as browsers without locks do; all get the same successor.
+ */
 class Refresh implements fc.AsyncCommand<Model, Browser> {
   readonly tabs: number;
   constructor(tabs: number) {
@@ -106,7 +108,7 @@ class Refresh implements fc.AsyncCommand<Model, Browser> {
   }
 }
 
-/** The server exchanged the token, and its answer never came: the browser still has the old one. */
+/** The server exchanged the token, but its response was lost: the browser still has the old one. */
 class LoseAnswer implements fc.AsyncCommand<Model, Browser> {
   check(model: Readonly<Model>): boolean {
     return hitsAfter(model, 2) <= mostGraceHits;
@@ -122,7 +124,7 @@ class LoseAnswer implements fc.AsyncCommand<Model, Browser> {
   }
 }
 
-/** A browser asks again within seconds for an answer that it lost, and comes back within the session's life. */
+/** A browser retries within seconds after a lost response, and returns within the session's lifetime. */
 class Wait implements fc.AsyncCommand<Model, Browser> {
   readonly seconds: number;
   constructor(seconds: number) {
@@ -168,7 +170,7 @@ describe('a rotating session', () => {
     const theft = fc.record({
       before: fc.integer({ min: 0, max: 3 }),
       thiefFirst: fc.boolean(),
-      // Within half a minute a second use is taken for a second tab.
+      // A second use within half a minute counts as that of a second tab.
       pause: fc.integer({ min: 31, max: 5 * day }),
       exchanges: fc.integer({ min: 1, max: 3 }),
       asTheSameBrowser: fc.boolean(),

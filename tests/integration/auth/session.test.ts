@@ -38,7 +38,7 @@ function refreshed(client: Client, refreshToken: string) {
   return client.outcome(refresh, { body: { refreshToken } });
 }
 
-/** A refresh that is accepted and gives both tokens anew. */
+/** A successful refresh, which returns two new tokens. */
 async function rotated(client: Client, refreshToken: string): Promise<Tokens> {
   return both(await client.call(refresh, { body: { refreshToken } }));
 }
@@ -50,7 +50,7 @@ function both({ accessToken, refreshToken }: SuccessOf<typeof refresh>): Tokens 
 
 const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` });
 
-/** Moves everything a session remembers into the past. */
+/** Moves all of a session's timestamps into the past. */
 async function passTime(interval: string): Promise<void> {
   await sql`update auth.session set rotated_at = rotated_at - ${interval}::interval,
     grace_since = grace_since - ${interval}::interval, idle_until = idle_until - ${interval}::interval,

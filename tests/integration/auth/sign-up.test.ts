@@ -151,7 +151,7 @@ describe('sign-up', () => {
 describe('an address that several people register', () => {
   const strangersPassword = 'strange-Heron-13';
 
-  /** A browser that registered: what it sends from now on carries the id of its registration. */
+  /** A browser that has registered: its further requests carry the id of its registration. */
   async function aBrowser(email: string, changes: SignUpFields = {}) {
     const client = visitor();
     const cookie = cookieOf(await client.outcome(register, { body: aPerson({ email, ...changes }) }));

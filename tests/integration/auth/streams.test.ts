@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The open stream of a session: what it has said so far, and whether it is over. */
+/** The open stream of a session: what it has sent so far, and whether it has ended. */
 async function streamOf({ accessToken }: AuthAnswer) {
   const answer = await app.http.inject({
     url: '/api/v1/events',
@@ -34,7 +34,7 @@ async function streamOf({ accessToken }: AuthAnswer) {
   return stream;
 }
 
-/** Of a signed-in user. */
+/** The stream of a signed-in user. */
 async function aStream() {
   const session = await signUp(overInject(app));
   return { stream: await streamOf(session), session };

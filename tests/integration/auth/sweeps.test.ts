@@ -84,7 +84,7 @@ describe('sweepCodes, of changes of address', () => {
 });
 
 describe('sweepSessions', () => {
-  /** @param ends what ends it, and how long ago; in the future with a minus */
+  /** @param ends what ends it, and how long ago; negative for the future */
   async function aSession(name: string, ends: { idle?: string; absolute?: string; revoked?: string }): Promise<void> {
     const id = newId();
     const { idle = '-1 day', absolute = '-1 day', revoked = null } = ends;

@@ -44,7 +44,7 @@ async function throughGoogle(email: string, sub?: string): Promise<AuthAnswer> {
   return AuthAnswerSchema.parse(JSON.parse((await exchange(browser)).body));
 }
 
-/** An account with a password that its owner has linked to Google, signed in by each of the two. */
+/** An account with a password, linked to Google and signed in both ways. */
 async function linkedAccount(email = anAddress()) {
   const own = await signUp(overInject(app), { email });
   return { own, ofGoogle: await throughGoogle(email), email };
@@ -96,7 +96,7 @@ describe('unlinkGoogle', () => {
     expect([await isLive(ofGoogle), await isLive(own)]).toEqual([true, false]);
     expect(await mailsTo(email)).toEqual(['google_linked', 'google_unlinked']);
     expect(await eventsOf(own.user.id)).toEqual(['auth.identity.linked', 'auth.identity.unlinked']);
-    // What Google had proven to this session is no proof any more.
+    // This session's earlier sign-in with Google no longer counts as proof.
     expect((await by(ofGoogle).refusal(deleteAccount, { body: {} })).code).toBe('auth.proof_required');
     expect((await aVisitor(overInject(app)).outcome(login, { body: { email, password } })).ok).toBe(true);
     expect(await by(another.own).call(profile)).toMatchObject({ googleAddresses: [another.email] });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
-// A client as somebody writes it who has read what the API promises and none of its code: paths and fields are spelled out.
+// A client as an outside developer would write it from the API documentation alone: paths and fields are spelled out.
 
 let app: TestApp;
 let passed = 0;
@@ -31,7 +31,7 @@ async function send(method: 'GET' | 'POST', path: string, body?: object, headers
   return { status: answer.statusCode, body: parsed };
 }
 
-/** Stores two tokens; a 401 is answered by one exchange and one more try. */
+/** Stores two tokens; answers a 401 with one exchange and one retry. */
 class OutsideClient {
   readonly #mode: Record<string, string>;
   #accessToken = '';

@@ -51,7 +51,7 @@ async function onTrial(billingPeriod: BillingPeriod, card = aCard()): Promise<Re
   return recruiter;
 }
 
-/** In the middle of a period that is paid for; the trial ended so many days ago. */
+/** A recruiter in the middle of a paid period whose trial ended this many days ago. */
 async function paying(billingPeriod: BillingPeriod, daysAgo: number, card = aCard()): Promise<Recruiter> {
   const recruiter = await onTrial(billingPeriod, card);
   const { ledger } = app.stripe;
@@ -76,7 +76,7 @@ async function becomes(recruiter: Recruiter, state: object): Promise<void> {
   });
 }
 
-/** What was charged or is to be, newest first; without the free first invoice of a trial. */
+/** Charges made or due, newest first; without the free first invoice of a trial. */
 function sumsOf(recruiter: Recruiter): number[] {
   const { id } = boughtBy(app, recruiter);
   const own = [...app.stripe.ledger.invoicing.invoices.values()].filter(({ subscription }) => subscription === id);
@@ -104,7 +104,7 @@ describe('from month to year', () => {
     expect(month).toMatchObject({ limit: null });
     const { url } = await recruiter.call(changePeriod, to('yearly'));
     expect(await recruiter.call(currentSubscription)).toMatchObject({ billingPeriod: 'monthly' });
-    // $180 less two thirds of $20
+    // $180 minus two thirds of $20
     expect(await hostedPage(app, url)).toContain('Amount due today: $166.67');
     expect(sumsOf(recruiter)).toEqual([]);
     expect(await confirmChange(app, url)).toEqual({ to: `${back}?period=yearly` });
@@ -116,7 +116,7 @@ describe('from month to year', () => {
     expect(await factsOf(recruiter, 'billing.period.changed')).toEqual([
       { subscriptionId: boughtBy(app, recruiter).id, billingPeriod: 'yearly' },
     ]);
-    // The first month without a limit ends when it did.
+    // The first, unlimited month ends at the same time as before.
     expect(await interviewsOf(recruiter)).toEqual(month);
   });
 

@@ -40,7 +40,7 @@ it('the customer at Stripe › of an account whose address changes, while Stripe
   const user = await aRecruiter(app);
   await user.call(startCheckout, { body: purchase });
   expect(customersOf(user).map(({ email }) => email)).toEqual([user.email]);
-  // Twice: the library asks once more by itself.
+  // Twice, because the library retries once on its own.
   await app.set('faults', { fault: 'down', times: 2 });
   const email = await changeAddress(user);
   await until(async () => customersOf(user)[0]?.email === email);

@@ -67,7 +67,7 @@ async function countInterviews({ userId }: Recruiter): Promise<number> {
   return rows[0]?.made ?? 0;
 }
 
-/** Many at once, and again for those that a busy pool has turned away, until each is made or refused by the limit. */
+/** Creates many at once, retrying those that a busy pool rejected, until each is created or refused by the limit. */
 async function createUntilRefused(recruiter: Awaited<ReturnType<typeof aPaidRecruiter>>, many: number): Promise<void> {
   for (let open = many; open > 0;) {
     const outcomes = await Promise.all(Array.from({ length: open }, () => recruiter.create()));
@@ -77,7 +77,7 @@ async function createUntilRefused(recruiter: Awaited<ReturnType<typeof aPaidRecr
   }
 }
 
-/** What no role of the product may: as the database's owner. */
+/** Runs a statement that no role of the product may run, as the database's owner. */
 async function asOwner(statement: string, values: readonly unknown[]): Promise<void> {
   const owner = new Client({ connectionString: app.config.DATABASE_URL });
   await owner.connect();
@@ -119,7 +119,7 @@ describe('a month of the paid plan', () => {
     const rounds = whole ? 1000 : 2;
     let recruiter = await aPaidRecruiter();
     for (let round = 1; round <= rounds; round += 1) {
-      // One account alone would meet the rate limit, and outlive its token.
+      // A single account would hit the rate limit, and outlive its token.
       if (round % 5 === 0) recruiter = await aPaidRecruiter();
       await recruiter.call(agreeToExtras, { body: { agreed: true, monthlyCapCents: 400 } });
       const before = await countInterviews(recruiter);
@@ -136,7 +136,7 @@ describe('a month of the paid plan', () => {
       where owner_id = ${recruiter.userId}`.execute(app.deps.db.system);
     for (let made = 0; made < 11; made += 1) expect((await recruiter.create()).ok).toBe(true);
     expect(await interviewsOf(recruiter)).toMatchObject({ used: 11, limit: null, canCreate: true });
-    // Fair use: a hundred in 24 hours. Units of the last hour but for those that were taken now.
+    // Fair use: a hundred in 24 hours. Inserts units from the last hour, in addition to those just taken.
     await asOwner(
       `insert into billing.interview_unit (interview_id, owner_id, taken_at)
         select gen_random_uuid(), $1, now() - interval '1 hour' + make_interval(secs => n)

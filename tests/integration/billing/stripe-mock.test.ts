@@ -55,7 +55,7 @@ const used = [
   'POST refunds',
   'GET events',
 ];
-/** Keys that Stripe's own types have and the mock's examples leave out. */
+/** Keys in Stripe's own types that the mock's examples lack. */
 const leftOut = [
   '.customer_account',
   '.tax_details',
@@ -70,13 +70,13 @@ const leftOut = [
   '.subscription_update_confirm.items[].quantity',
   '.pause_schedules',
 ].map((path) => `${path} is unknown`);
-/** Nobody asks for it to be whole, and the mock's examples have it whole all the same. */
+/** Not requested as an expanded object, but expanded in the mock's examples. */
 const expanded = ['.phases[].items[].plan is string, not object'];
 const stripeMock = 'github.com/stripe/stripe-mock@v0.203.0';
 
 /**
- * Stripe's own mock: the one that STRIPE_MOCK names, the one on the PATH, or, in a whole run, one that is built now.
- * Undefined where there is none, and no Go or no network to make one.
+ * Stripe's own mock: from STRIPE_MOCK, from the PATH or, in a full run, built now. Undefined if there is none, and no
+ * Go or network to build one.
  */
 async function findMock(): Promise<string | undefined> {
   for (const found of [process.env['STRIPE_MOCK'], 'stripe-mock']) {

@@ -114,7 +114,7 @@ describe('buying', () => {
   it('an answer that is lost › on any call of the way › leaves one customer and one open page', async () => {
     const recruiter = await aRecruiter(app);
     for (let after = 0; after <= 10; after += 1) {
-      // Twice: the library asks once more by itself.
+      // Twice, because the library retries once on its own.
       await app.set('faults', { fault: 'lost_answer', times: 2, after });
       await recruiter.outcome(startCheckout, { body: purchase });
     }
@@ -255,7 +255,7 @@ describe('a subscription', () => {
       const recruiter = await pastDue();
       const [, due] = invoicesOf(recruiter);
       expect(due).toMatchObject({ status: 'open', nextAttempt: expect.any(Number) });
-      // the sync before it is two calls
+      // the preceding sync makes two calls
       if (how !== 'at once') await app.set('faults', { fault: 'lost_answer', times: 1, after: 1 });
       expect(await recruiter.call(cancelSubscription)).toMatchObject({ plan: 'free', status: 'canceled' });
       await app.moveClock(20 * day);
@@ -305,7 +305,7 @@ describe('a second subscription', () => {
 describe('operators', () => {
   it('explain and reconcile › while webhooks are lost › show both sides, what would be done, and do it', async () => {
     const recruiter = await subscribed();
-    // The later ones of a purchase would tell of its end, too.
+    // Later webhooks of the purchase would also report its end.
     await webhooksHandled(app);
     expect(await explainCustomer(app.deps, recruiter.email)).toContain('Would be done: nothing, both agree.');
     await app.set('webhooks', { drop: 1 });

@@ -25,7 +25,7 @@ async function onTrialUntil(endsAt: string, language: Language): Promise<User> {
   return user;
 }
 
-/** What the mail says of the trial's end; its no-break spaces as plain ones. */
+/** The mail's text about the end of the trial, with no-break spaces replaced. */
 async function endAsMailed({ userId }: User): Promise<string[]> {
   await remindOfTrialEnd(app.deps, { ownerId: userId, subscriptionId: userId });
   const { rows } = await sql<{ date: string }>`select parameters->>'date' as date from platform.mail_message

@@ -78,7 +78,7 @@ describe('a webhook', () => {
 
   it('case 84 › the same event fifty times in parallel › is stored and looked into once', async () => {
     const recruiter = await subscribed();
-    // Of its purchase, more may come after the first one that made the plan.
+    // More webhooks of the purchase may arrive after the one that set the plan.
     await app.stripe.webhooks.settled();
     const before = await reportsOf(recruiter);
     const body = eventOf(`evt_${recruiter.userId}`, boughtBy(app, recruiter).customer);
@@ -135,7 +135,7 @@ describe('a webhook', () => {
         plan: bought.status === 'canceled' ? 'free' : 'premium',
       };
       await until(async () => {
-        // Not through the API: access tokens live for a quarter of an hour.
+        // Not through the API, because access tokens expire after a quarter of an hour.
         const now = await asSystem(app.deps.db, (tx) => readSubscription(tx, recruiter.userId));
         return Object.entries(expected).every(([name, value]) => Reflect.get(now, name) === value);
       }, 120_000);

@@ -160,7 +160,7 @@ describe('a candidate’s file', () => {
       languages: ['English B2'],
     };
     expect((await owner.call(getCandidate, { params })).profile).toEqual(profile);
-    // whose CV it is by its head, and still of the one that was read
+    // the name at the top of the CV, and still the profile of the last readable one
     const otherName = { cvId: read.id, name: 'Maksym Bondar', email: null };
     expect((await owner.call(listCandidates)).items[0]).toMatchObject({ profile, otherName, cv: { id: waiting.id } });
 
@@ -194,7 +194,7 @@ describe('a candidate’s file', () => {
 });
 
 describe('open pages of the owner', () => {
-  /** What pages are told from now on. */
+  /** The notifications that pages receive from now on. */
   async function listen() {
     const told: unknown[] = [];
     const unsubscribe = app.deps.listener.subscribe(changesChannel, (payload) => told.push(JSON.parse(payload)));

@@ -5,7 +5,9 @@ import * as z from 'zod';
 import { type CvProfile, profileOf } from '#modules/hiring/cv-reader/profile/cv-profile.ts';
 import { closeCvReader, readCvFile } from '#modules/hiring/cv-reader/read-cv-file.ts';
 
-/** What a person reads in each CV of tests/fixtures/cvs; a third was not looked at while the rules were written. */
+/**
+ * A person's reading of each CV in tests/fixtures/cvs; a third of them was not looked at while the rules were written.
+ */
 const Labels = z.record(
   z.string(),
   z.object({
@@ -44,7 +46,7 @@ const plain = (text: string | undefined) =>
     .replace(/\s+/gu, ' ')
     .replace(/^[\s,.;:()-]+|[\s,.;:()-]+$/gu, '');
 
-/** Each figure as a count, so that CVs can be added up. */
+/** Each metric as a count, so that CVs can be summed up. */
 function judge(profile: CvProfile, label: Label): Record<string, Count> {
   const roles = profile.roles.map(({ title, organisation, dates }) =>
     [title, organisation, dates].map((part) => plain(part?.quote)).join(' | '),

@@ -23,7 +23,7 @@ describe.each(named)('readPdf on %s', (name, variants) => {
       const [page] = reading.pages;
       expect(reading.kind).toBe('read');
       expect(reading.recognised).toBe(recognised);
-      // letters that are known to be wrong are known so line by line
+      // garbled text is detected line by line
       const lines = page?.visible.split(/\n+/).length;
       expect(page?.garbled.length).toBe(garbled ? lines : 0);
       expect(garbled || page?.visible.includes(sentence) === seen).toBe(true);

@@ -24,7 +24,7 @@ const names = readdirSync(folder)
 const fixture = (name: string) => readFileSync(join(folder, `${name}.pdf`));
 const expected = (name: string) => readFileSync(join(folder, `${name}.expected.txt`), 'utf8');
 
-// each read once
+// each is read once
 const readings = new Map<string, Promise<CvReading>>();
 function readingOf(name: string): Promise<CvReading> {
   const reading = readings.get(name) ?? readPdfHere(fixture(name));
@@ -36,7 +36,7 @@ afterAll(closeCvReader);
 
 describe('readPdf on the CVs of real producers', () => {
   it.each(names)('%s › against another reader › has the same words', async (name) => {
-    // the other reader keeps page numbers and the heads of later pages
+    // the reference reader includes page numbers and the headers of later pages
     const words = wordsOf(expected(name).replaceAll(/^\s*Page \d of \d\s*$|\f.* – Curriculum Vitae/gmu, ''));
     const own = wordsOf(textOf(await readingOf(name)));
     expect(share(words, own)).toBeGreaterThanOrEqual(0.995);
@@ -193,7 +193,8 @@ describe('readCvFile', () => {
     expect(await readCvFile(make())).toEqual({ kind: 'failed', code });
   });
 
-  // What the reader says inside and outside its process is the same: a process for each costs more than all the reading.
+  // Runs in this process, with the same results as in the reader's own: a process per file takes longer than all the
+  // reading.
   it.each<[string, () => Buffer, string]>([
     ['a password to open', () => readFileSync(join(folder, 'protected/user-password.pdf')), 'hiring.cv_encrypted'],
     ['HTML behind a PDF header', () => Buffer.from('%PDF-1.7\n<html><body>No CV</body></html>'), 'hiring.cv_damaged'],
@@ -270,7 +271,7 @@ function wordsOf(text: string): Map<string, number> {
   return counts;
 }
 
-/** The share of the words of one text that the other has, too. */
+/** The share of the words of one text that also occur in the other. */
 function share(words: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>): number {
   let all = 0;
   let found = 0;

@@ -58,7 +58,7 @@ async function cvsOf(owner: Recruiter): Promise<number> {
   return Number(cvs);
 }
 
-/** Temporary files that this process still holds; their names are gone from the start. */
+/** Temporary files that this process has open; their names are removed right after creation. */
 async function openTempFiles(): Promise<string[]> {
   const descriptors = await readdir('/proc/self/fd').catch(() => []);
   const targets = await Promise.all(descriptors.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
@@ -135,7 +135,7 @@ describe('uploadCv', () => {
         const answer = await send([part], { headers: { 'accept-language': language } });
         expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
         expect(answer.json()).toMatchObject({ status, code });
-        // Blanks that must not break a line are blanks.
+        // No-break spaces count as spaces.
         expect(answer.json().message.replaceAll('\u00a0', ' ')).toBe(sentence[language]);
         expect(answer.statusCode).toBe(status);
       }

@@ -45,7 +45,7 @@ function inputOf(cv: CvView): CvParsingInput {
   return { ownerId: recruiter.userId, cvId: cv.id, attempt: cv.attempt };
 }
 
-/** As the worker runs it, in a fresh attempt of an activity. */
+/** Runs it as the worker does, as a new attempt of an activity. */
 function activity<Name extends 'readCv' | 'failCv'>(name: Name) {
   const { onDatabase, onReader } = hiringActivities(app);
   const activities = { ...onDatabase, ...onReader };
@@ -155,7 +155,7 @@ describe('readCv', () => {
       params: { cvId: cv.id },
       headers: { 'accept-language': 'uk' },
     });
-    // Blanks that must not break a line are blanks.
+    // No-break spaces count as spaces.
     expect(inUkrainian.error?.message.replaceAll('\u00a0', ' ')).toBe(uk);
     expect(await settledEvents(cv.id)).toEqual([{ cvId: cv.id, state }]);
     expect(await recruiter.refusal(getCvText, { params: { cvId: cv.id } })).toMatchObject({
@@ -163,7 +163,7 @@ describe('readCv', () => {
       code,
       message: en,
     });
-    // The newest shows its failure; interviews are planned from the one that works.
+    // The newest CV shows its failure; interviews are planned from the one that works.
     expect(await recruiter.call(getCandidate, { params: { candidateId: owner.id } })).toMatchObject({
       cv: { id: cv.id },
     });

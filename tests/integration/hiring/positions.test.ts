@@ -28,14 +28,14 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** As asked with a query. */
+/** Lists with a query. */
 async function page(by: Recruiter, query: QueryInputOf<typeof listPositions>) {
   const answer = await by.call(listPositions, { query });
   if (Array.isArray(answer)) throw new Error('is not a page');
   return answer;
 }
 
-/** As asked without a query. */
+/** Lists without a query. */
 async function list(by: Recruiter) {
   const answer = await by.call(listPositions);
   if (!Array.isArray(answer)) throw new Error('is not a plain array');

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startTestApp({ DATABASE_POOL: '4' });
 });
 beforeEach(async () => {
-  // Each test's sweep finds its own accounts alone.
+  // Each test's sweep must find only its own accounts.
   const { rows } = await sql<{ id: string }>`select owner_id as id from hiring.retention`.execute(app.deps.db.system);
   for (const { id } of rows) await as(id, sql`delete from hiring.retention`);
   owner = await retaining();
@@ -39,7 +39,7 @@ async function retaining(): Promise<Recruiter> {
 }
 
 const setting = (change: RawBuilder<unknown>) => as(owner.userId, sql`update hiring.retention set ${change}`);
-/** As if the latest mail had gone out a day earlier. */
+/** As if the latest mail had been sent a day earlier. */
 const aDayLater = () => setting(sql`warned_until = warned_until - interval '1 day'`);
 
 async function quiet(lastContact: string, { userId } = owner, count = 1, isFile = false): Promise<void> {

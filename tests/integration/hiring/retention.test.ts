@@ -27,11 +27,11 @@ let app: TestApp;
 let owner: Recruiter;
 
 beforeAll(async () => {
-  // Two transactions of one account at once: each may hold half of the pool.
+  // Two transactions of one account at the same time: each account may use half of the pool.
   app = await startTestApp({ DATABASE_POOL: '6' });
 });
 beforeEach(async () => {
-  // Each test's sweep finds its own accounts alone.
+  // Each test's sweep must find only its own accounts.
   const { rows } = await sql<{ id: string }>`select owner_id as id from hiring.retention`.execute(app.deps.db.system);
   for (const { id } of rows) {
     await sql`begin; select set_config('app.user_id', ${sql.lit(id)}, true); delete from hiring.retention; commit`.execute(
@@ -49,7 +49,7 @@ async function asOwner(work: (tx: TenantTx) => RawBuilder<unknown>, who = owner)
   await asTenant(app.deps.db, who.userId, (tx) => work(tx).execute(tx));
 }
 
-/** As if that long ago was the latest that went on with them. */
+/** As if the latest activity that concerns them was that long ago. */
 async function lastContact(candidateId: string, ago: string, who = owner): Promise<void> {
   await asOwner(
     () => sql`update hiring.candidate set last_contact_at = now() - ${ago}::interval where id = ${candidateId}`,
@@ -227,7 +227,7 @@ describe('the sweep', () => {
     const bad = await asTenant(app.deps.db, owner.userId, (tx) =>
       tx.selectFrom('hiring.candidate').select('id').orderBy('id').limit(2).execute(),
     );
-    // Erasures of theirs that are over, which nobody of the account sees: asking for them fails.
+    // Completed erasures of theirs, invisible to the account: requesting another one fails.
     for (const { id } of bad) {
       await sql`insert into platform.erasure (id, subject_hash, kind, erased_at)
         values (gen_random_uuid(), sha256(convert_to(${id}, 'UTF8')), 'candidate', now())`.execute(app.deps.db.system);
@@ -249,7 +249,7 @@ describe('the sweep', () => {
 });
 
 describe('between being found and being erased', () => {
-  /** What comes first holds its locks while the sweep begins, and commits then. */
+  /** The change holds its locks while the sweep starts, and then commits. */
   async function meanwhile(candidateId: string, change: (tx: TenantTx) => Promise<unknown>): Promise<boolean> {
     let erased: Promise<boolean> | undefined;
     await asTenant(app.deps.db, owner.userId, async (tx) => {
@@ -366,7 +366,7 @@ describe('a week before', () => {
     await asOwner(() => sql`update hiring.retention set warned_until = now() + interval '1 day'`);
     await warnOwners(app.deps, controls);
     expect(await mails()).toHaveLength(2);
-    // By another time they are others.
+    // With another period, other candidates are due.
     await keep(6);
     await keep(3);
     await warnOwners(app.deps, controls);

@@ -47,7 +47,7 @@ it('a sample with an interview › removed › is gone from every list at once, 
   expect((await caller.call(listInterviews)).items).toEqual([]);
   expect(await livePositions(caller)).toBe(0);
   expect((await stranger.call(getPosition, { params: { positionId: theirs.positionId } })).sample).toBe(true);
-  // without one, nothing happens; and another one can be made
+  // without a sample nothing happens; and a new one can be created
   await caller.call(deleteSample);
   expect((await caller.call(createSample)).positionId).not.toBe(positionId);
 });

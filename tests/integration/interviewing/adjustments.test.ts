@@ -66,7 +66,7 @@ describe('adjustments of an interview', () => {
     const odd = { ...newInterview(positionId, candidateId), adjustments: { extraTime: 30, breakMinutes: 0 } };
     expect((await user.refusal(createInterview, { body: odd })).code).toBe('common.bad_request');
     const told = { ...newInterview(positionId, candidateId), adjustments: { ...half, reason: 'dyslexia' } };
-    // there is no place for a reason
+    // there is no field for a reason
     expect((await user.refusal(createInterview, { body: told })).code).toBe('common.bad_request');
   });
 
@@ -100,14 +100,14 @@ describe('adjustments of an interview', () => {
       version: before.version + 1,
     });
     expect(await user.call(subscriptionStats)).toEqual(used);
-    // again the same: nothing to do
+    // the same again: nothing to do
     expect((await adjust(id, half)).planVersion).toBe(2);
     const now = await planOf(id);
     expect(now).toMatchObject({ durationMin: 78, coreHash: plan.coreHash, provenance: plan.provenance });
     const { items } = await user.call(listPlanVersions, { params });
     expect(items.map(({ change }) => change)).toEqual(['adjustment', null]);
 
-    // what is brought back, edited, replaced or made anew has them as well
+    // a restored, edited, replaced or newly generated plan has them as well
     await user.call(restorePlan, { params, body: { version: 1 }, ifMatch: 2 });
     expect({ ...(await planOf(id)), version: 2 }).toEqual(now);
     const questions = now.questions.slice(1).map((question) => ({ id: question.id }));
@@ -315,7 +315,7 @@ async function aPlace() {
   return { positionId, candidateId };
 }
 
-/** Runs an interview to its recommendation. */
+/** Runs an interview up to its recommendation. */
 async function held(positionId: string, adjustments: Adjustments, questionsInAdvance = false): Promise<string> {
   const changes = { durationMinutes: 45, adjustments, questionsInAdvance };
   const { id, plan } = await aPlannedInterview(user, { positionId, changes });

@@ -27,7 +27,7 @@ afterAll(() => app.close());
 
 interface Held {
   readonly positionId: string;
-  /** of each question by its place, from 0 */
+  /** of each question by its index, from 0 */
   readonly score: (at: number) => number;
   /** null: none is recorded */
   readonly recommendation?: Recommendation | null;
@@ -35,7 +35,7 @@ interface Held {
   readonly ticks?: string[];
   readonly note?: string;
   readonly end?: 'complete' | 'cancel' | 'none';
-  /** minutes that went by before it was finished */
+  /** minutes before it was finished */
   readonly minutes?: number;
 }
 
@@ -43,7 +43,7 @@ const aPost = async (by: Recruiter) => (await aPosition(by)).id;
 const anAccount = () => aRecruiter(app, { premium: true });
 const report = (by: Recruiter) => by.call(reportCalibration, { query: { timeZone: 'Europe/Kyiv' } });
 const kindsOf = async (by: Recruiter) => (await report(by)).findings.map(({ kind }) => kind);
-/** Every band of the scale, so that nothing of it stands out. */
+/** Every band of the scale, so that nothing stands out. */
 const wide = (at: number) => [2, 5, 8, 9][at % 4] ?? 0;
 
 async function held(by: Recruiter, { positionId, score, ...given }: Held) {
@@ -87,7 +87,7 @@ function runFor(interviewId: string, minutes: number): Promise<number> {
   );
 }
 
-/** As many more as that one. */
+/** Adds this many copies of an interview. */
 function copyOf(interviewId: string, count: number): Promise<number> {
   const copies = (table: string, change: string, columns = '*') =>
     `insert into interviewing.${table} ${columns === '*' ? '' : `(${columns})`}
@@ -108,7 +108,7 @@ function copyOf(interviewId: string, count: number): Promise<number> {
   );
 }
 
-/** So many interviews that are decided, of which nothing stands out. */
+/** That many decided interviews without anything conspicuous. */
 async function several(by: Recruiter, count: number, given: Partial<Held> = {}) {
   const positionId = given.positionId ?? (await aPost(by));
   const made = [];

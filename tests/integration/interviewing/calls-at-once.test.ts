@@ -13,7 +13,7 @@ import { withSlots } from '#platform/llm/with-slots.ts';
 import { newId } from '#platform/new-id.ts';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 
-// The core of a plan in several calls at once: the first question first, then one call for each part of the rest.
+// The core of a plan written in several concurrent calls: the first question first, then one call per part of the rest.
 
 let sandbox: OpenAiSandbox;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ interface Call {
   ended: boolean;
 }
 
-/** @param spoil fails the calls of these numbers, the first being 0, when their answer begins */
+/** @param spoil makes the calls with these numbers, from 0, fail when their answer begins */
 function aModel(model: string, spoil: (call: number) => boolean = () => false) {
   const calls: Call[] = [];
   let mostAtOnce = 0;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The stages under which the list has somebody. */
+/** The stages under which the list contains a candidate. */
 async function stagesOf(user: Recruiter, candidateId: string): Promise<string[]> {
   const found: string[] = [];
   for (const stage of ['none', 'planned', 'to_decide', 'decided'] as const) {

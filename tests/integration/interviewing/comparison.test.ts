@@ -26,15 +26,15 @@ afterAll(() => app.close());
 interface Held {
   readonly positionId: string;
   readonly name: string;
-  /** of every question for everybody */
+  /** of every core question */
   readonly score: number;
   readonly recommendation?: Recommendation;
   readonly durationMinutes?: number;
-  /** before it is held */
+  /** before the interview starts */
   readonly change?: (id: string, plan: Plan) => Promise<unknown>;
 }
 
-/** An interview that is completed and, with a recommendation, decided. */
+/** A completed interview and, with a recommendation, a decided one. */
 async function held({ positionId, name, score, recommendation, durationMinutes = 60, change }: Held) {
   const candidateId = (await aCandidate(caller, { name, cv: cvText })).id;
   const { id, plan } = await aPlannedInterview(caller, { positionId, candidateId, changes: { durationMinutes } });
@@ -96,14 +96,14 @@ describe('comparePosition', () => {
       { id: first.id, candidate: { name: 'Ada Example' }, recommendation: 'no_hire', sameCore: true, mean: 5 },
       { id: second.id, candidate: { name: 'Boris Example' }, recommendation: 'hire', sameCore: true, mean: 8 },
     ]);
-    // As lists and the summary show it: the questions for one person, scored 0 here, count in none.
+    // As in lists and in the summary: questions for one person, scored 0 here, do not count.
     for (const { id, mean } of round?.interviews ?? []) {
       const params = { interviewId: id };
       expect(await caller.call(getInterview, { params })).toMatchObject({ score: mean });
       expect(await caller.call(getSummary, { params })).toMatchObject({ score: mean });
     }
     for (const { answers, candidate, mean } of round?.interviews ?? []) {
-      // Questions for one person alone are not in it.
+      // It contains no questions for one person only.
       const answer = { score: mean, notes: `${candidate.name} on core`, redFlagSeen: false };
       expect(answers).toEqual(core.map(() => answer));
     }

@@ -36,9 +36,9 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A week far ahead, that nothing is in which a test does not put there. */
+/** A week far in the future that contains only what a test puts there. */
 const week = { from: '2031-03-03T00:00:00.000Z', to: '2031-03-10T00:00:00.000Z' };
-/** with its second day, its month and the one before */
+/** with its second day, its month and the previous month */
 const spans = {
   ...week,
   dayFrom: '2031-03-04T00:00:00.000Z',
@@ -48,7 +48,7 @@ const spans = {
   monthTo: '2031-04-01T00:00:00.000Z',
 };
 
-/** What the dashboard says, after it was held against the lists that its numbers lead to. */
+/** The dashboard's counts, after comparing them with the lists behind them. */
 async function counts(user: Recruiter) {
   const said = await user.call(getDashboardCounts, { query: spans });
   const { openPositions, groups } = said;
@@ -124,10 +124,10 @@ describe('listUrgentInterviews', () => {
     const { items } = await user.call(listUrgentInterviews);
     const urgent = [passed.id, ahead.id, running.id, undecided.params.interviewId];
     expect(items.map(({ id }) => id).toSorted()).toEqual(urgent.toSorted());
-    // Each of the seven is in one group, as the numbers have it.
+    // Each of the seven is in one group, matching the counts.
     const { groups, toDecide, overdue, noPlan } = await counts(user);
     expect(groups).toEqual({ running: 1, waiting: 2, upcoming: 2, closed: 2 });
-    // A draft whose time has passed is left to do once.
+    // A draft whose time has passed counts once.
     expect({ toDecide, overdue, noPlan }).toEqual({ toDecide: 1, overdue: 1, noPlan: 2 });
     const waiting = await user.call(listInterviews, { query: { group: 'waiting' } });
     expect(waiting.items.map(({ id }) => id).toSorted()).toEqual([passed.id, undecided.params.interviewId].toSorted());
@@ -216,7 +216,7 @@ describe('getDashboardCounts', () => {
     expect(await meanOf(now)).toEqual({ month: null, monthBefore: null });
     await user.call(putSummary, { ...second, body: hire });
     expect(await meanOf(now)).toEqual({ month: 7, monthBefore: null });
-    // A month later they are those of the month before.
+    // A month later they count for the previous month.
     expect(await meanOf({ ...now, monthBeforeFrom: at(-day), monthFrom: at(day), monthTo: at(2 * day) })).toEqual({
       month: null,
       monthBefore: 7,
@@ -239,7 +239,7 @@ async function activity(user: Recruiter): Promise<string[]> {
   return (await user.call(listActivity)).items.map(sentence);
 }
 
-/** What is kept of events comes after them. */
+/** Activity is stored after the events. */
 async function untilActivity(user: Recruiter, expected: readonly string[]): Promise<void> {
   await until(async () => (await activity(user)).length === expected.length, 20_000);
   expect(await activity(user)).toEqual(expected);
@@ -277,7 +277,7 @@ describe('listActivity', () => {
     expect(recorded?.subject).toEqual({ kind: 'interview', id: completed.params.interviewId, name: 'Ada' });
     expect(await activity(await aRecruiter(app))).toEqual([]);
 
-    // A CV whose run was lost is read once more, and was added once.
+    // A CV whose run was lost is read again, but was added once.
     await asTenant(app.deps.db, user.userId, (tx) =>
       sql`update hiring.cv set created_at = created_at - interval '15 minutes'`.execute(tx),
     );

@@ -34,7 +34,7 @@ const own: EditedQuestion & { readonly text: string } = {
 
 const kept = ({ questions }: Plan): EditedQuestion[] => questions.map(({ id }) => ({ id }));
 
-/** Room for one more question, as its buffer and the last question give it. */
+/** The plan without its last question, whose minutes and the buffer make room for one more. */
 function withRoom(plan: Plan): EditedQuestion[] {
   return kept(plan).slice(0, -1);
 }

@@ -34,7 +34,7 @@ const exported = async (candidateId: string) =>
 // oxlint-disable-next-line typescript/no-unsafe-return -- a test reads what it has just asserted
 const json = (files: Map<string, Buffer>, name: string) => JSON.parse(files.get(name)?.toString() ?? 'null');
 
-/** A suggestion of a model for an answer that has the person's own score, or lost it again. */
+/** A model's suggestion for an answer with the person's own score, which may then be removed. */
 async function aSuggestion(interviewId: string, questionId: string, isTakenBack: boolean) {
   const operation = () => ({ id: newId(), at: new Date().toISOString(), questionId });
   const first = [
@@ -94,7 +94,7 @@ describe('exportCandidate', () => {
     const files: Buffer[] = candidate.cvs.map(({ file }: { file: string }) => archive.get(file));
     expect(files.some((file) => file.equals(pdf))).toBe(true);
     expect(files.some((file) => file.toString() === cvText.trim())).toBe(true);
-    // the pasted one was read at once, the file waits for its turn
+    // the pasted one was read at once, the file is still queued
     expect(candidate.cvs.map(({ read }: { read: unknown }) => read)).toEqual([
       {
         pages: [{ number: 1, visible: cvText.trim() }],

@@ -28,10 +28,10 @@ import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 let paid: Recruiter;
-/** goes into the plan, and is nothing that a report may tell */
+/** inputs of the plan that must not appear in a report */
 const kept = { userRole: 'Хто веде розмову', previousFeedback: 'Залишилося відкритим питання про чергування' };
 const note = 'Розповіла про ґрунтовний розбір аварії 🙂 <script>alert(1)</script>';
-/** ms; setting type is work for the processor */
+/** ms; typesetting is CPU-bound */
 const drawnWithin = 180_000;
 const noteOfIntro = 'Прийшла з власним списком запитань';
 
@@ -83,7 +83,10 @@ function eventsOf(owner: Recruiter) {
     .execute();
 }
 
-/** All text of the pages without head and foot, and without what a PDF places as it likes: spaces, and signs in their place. */
+/**
+ * All text of the pages except headers and footers, without spaces and their placeholders, which a PDF positions
+ * freely.
+ */
 async function drawn(pdf: Buffer, { candidate, position }: { candidate: string; position: string }): Promise<string> {
   const text = await pdfText(pdf);
   const head = bare(`${candidate} · ${position} · `);
@@ -99,7 +102,7 @@ async function drawn(pdf: Buffer, { candidate, position }: { candidate: string; 
 
 const bare = (text: string) => text.replaceAll(/[\s\p{Cc}\u200B\u{1F000}-\u{1FFFF}]/gu, '');
 
-/** Every text of a file that people wrote or read, not ids, instants and codes. */
+/** Every text of a file that people wrote or read, without ids, timestamps and codes. */
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return written.has(key) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, key));
@@ -150,7 +153,7 @@ describe('exports on the free plan', () => {
     const [opening] = plan.flow;
     if (first === undefined || opening === undefined) throw new Error('the plan asks nothing');
     expect(text).toContain(`### 1. ${first.text} (${words.minutes(first.expectedMin)})\n`);
-    // in a document each reason stands with its question, and no line of the CV alone at the end
+    // in a document each reason is next to its question, and the CV's lines are not listed separately at the end
     const [, ofFirst = ''] = text.split(/^### /mu);
     expect(ofFirst).toContain(`**${words.plan.question.why}**`);
     expect(bare(ofFirst.replaceAll(/\\(?=[^\p{L}\d\s])/gu, ''))).toContain(bare(first.whyAsked));
@@ -181,11 +184,11 @@ describe('exportPlan', () => {
       const name = decodeURIComponent(json.headers.get('content-disposition')?.split("UTF-8''")[1] ?? '');
       expect(name).toBe('План співбесіди, Олена Ґалаґан .. Їжак, Бекенд-розробниця.json');
 
-      // what the schema does not name is not in the file either
+      // the file contains nothing that the schema does not declare
       expect(JSON.parse(json.text)).toEqual(file);
       const { content } = file;
       expect(file.contentHash).toBe(createHash('sha256').update(canonicalJson(content)).digest('hex'));
-      // an offer stands in the file as a sentence, and no sentence with what it goes by
+      // the file contains an offer as a sentence, and no sentence with its condition
       if (plan.decision === undefined) throw new Error('the plan says nothing of how to decide');
       const { offer: _parts, noBelow: _first, grounds, ...said } = plan.decision;
       expect(grounds?.length).toBeGreaterThan(3);
@@ -218,7 +221,7 @@ describe('exportPlan', () => {
       expect(texts.filter((text) => !pages.includes(bare(text)))).toEqual([]);
       const [sheet = ''] = await pdfText(pdf);
       expect(sheet).toContain(file.contentHash);
-      // Read anywhere, where it may be another day: with the time and its zone.
+      // The reader may be in another zone, on another day: with the time and its zone.
       expect(bare(sheet)).toMatch(/·\d{1,2}\p{L}+\d{4}р\.о\d\d:\d\dUTC/u);
       expect(pages).toContain(bare('Прочитати до розмови'));
       expect(await eventsOf(paid)).toEqual([
@@ -397,7 +400,7 @@ describe('exportReport', () => {
       const drawing = await paid.call(exportReport, { ...input, query: { format: 'pdf' } });
       const pages = await drawn(drawing, after.interview);
       expect(textsOf(after).filter((text) => !pages.includes(bare(text)))).toEqual([]);
-      // What is reached needs no word; a 3 where an offer takes 4 has one.
+      // A score that meets the minimum needs no remark; a 3 where an offer requires 4 has one.
       const words = exportWords('uk');
       const below = filled(words.file.belowOffer, { score: 4 });
       expect(pages).not.toContain(bare(below));
@@ -407,7 +410,7 @@ describe('exportReport', () => {
       expect(JSON.stringify(reportPages(judged(3), words))).toContain(below);
       expect(JSON.stringify(reportPages(judged(4), words))).not.toContain(below);
       for (const hidden of Object.values(kept)) expect(pages).not.toContain(bare(hidden));
-      // which scores the mean is of; one that it leaves out says so
+      // the scores included in the mean; one that is excluded says so
       const ofAll = after.questions.filter(({ block, score }) => block === 'core' && score !== null);
       const counted = words.list(ofAll.map(({ number }) => `№ ${String(number)}`));
       expect(pages).toContain(bare(`Середнє за спільні запитання8,0 (${counted})`));

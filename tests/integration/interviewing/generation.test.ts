@@ -340,7 +340,7 @@ describe('activities', () => {
     beforeAll(async () => {
       owner = new pg.Client({ connectionString: app.config.DATABASE_URL });
       await owner.connect();
-      // Looks at the commit: what is counted together with a core passes.
+      // Checked at commit time: usage that is counted in the same transaction as a core passes.
       await owner.query(`
         create function refuse_counting() returns trigger language plpgsql as $$ begin
           if exists (select from interviewing.generation where plan_id = new.plan_id and core_id is null) then
@@ -359,7 +359,7 @@ describe('activities', () => {
     const deps = () => ({ db: app.deps.db, hasModel: true });
     const controls = { signal: new AbortController().signal, heartbeat: () => {} };
     const playbook = createPlaybookWriter();
-    /** Pays, and then writes as the playbook does. */
+    /** Uses tokens, and then writes as the playbook does. */
     const model: PlanWriter = {
       ...playbook,
       source: 'ai',
@@ -642,7 +642,7 @@ describe('what a model left', () => {
       const end = { state: 'cancelled' } as const;
       await new MockActivityEnvironment().run(onDatabase.endGeneration, { ...input, end });
       if (plans > 0) continue;
-      // Nobody may change a core, so whoever owns the database does.
+      // Nobody may change a core, so the database's owner does.
       const owner = new pg.Client({ connectionString: app.config.DATABASE_URL });
       await owner.connect();
       await owner.query(
@@ -766,14 +766,14 @@ describe('planEvents', () => {
     const shown = events.flatMap(({ event, data }) =>
       event === 'question' && data.kind === 'question' ? [data.question.id] : [],
     );
-    // As they were written: those for everybody first.
+    // In the order of writing: core questions first.
     const written = ['core', 'cv'].flatMap((part) => plan.questions.filter(({ block }) => block === part));
     expect(shown).toEqual(written.map((question) => question.id));
     expect(events.at(-1)).toMatchObject({ event: 'ready', data: { kind: 'ready', version: 1, source: 'playbook' } });
   });
 
   const playbook = createPlaybookWriter();
-  /** Of a model that answers with nothing, so that the playbook fills what it was asked for. */
+  /** Uses a model that answers with nothing, so that the playbook fills in everything. */
   const { tailor } = createAiWriter({
     llm: {
       model: 'any',

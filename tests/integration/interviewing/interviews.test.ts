@@ -85,7 +85,7 @@ describe('createInterview', () => {
     const positionId = (await aPosition(caller)).id;
     const candidateId = (await aCandidate(caller)).id;
     const other = createDb({ connectionString: app.config.DATABASE_URL, max: 1 });
-    // In the order of updatePosition: the position's row first, then the account's.
+    // In the same order as updatePosition: the position's row first, then the account's.
     const creating = await asTenant(other, caller.userId, async (tx) => {
       await sql`select from hiring.position where id = ${positionId} for update`.execute(tx);
       const answer = caller.outcome(createInterview, { body: newInterview(positionId, candidateId) });
@@ -208,7 +208,7 @@ describe('listInterviews', () => {
     const items = [...first.items, ...second.items];
     expect(items.map(({ id }) => id)).toEqual(ids.toReversed());
     expect(second.nextCursor).toBeNull();
-    // Read apart from one, each of a list is answered as that one is.
+    // Each list item is the same as when fetched on its own.
     expect(items[0]).toEqual(await caller.call(getInterview, { params: { interviewId: items[0]?.id ?? '' } }));
     const drafts = await caller.call(listInterviews, { query: { status: 'draft', positionId } });
     expect(drafts.items).toHaveLength(3);

@@ -50,7 +50,7 @@ async function aLocked(cv: string | undefined, durationMinutes = 60) {
   return { id, plan, locked, other };
 }
 
-/** Without its place in the talk, and its writer, who is named where the others have another. */
+/** Without its position in the interview, and its writer, which is only set if it differs from the others'. */
 function words({ order: _order, source: _source, focusAreas: _areas, behind: _behind, ...question }: Question) {
   return question;
 }
@@ -250,7 +250,7 @@ describe('a locked question', () => {
   it('with more minutes than stand beside the core › no new version is made, and the plan stays', async () => {
     const { id, plan, locked } = await aLocked(inCv);
     const params = { interviewId: id };
-    // Minutes that the core will have again: more than the others for this person can give up.
+    // Minutes that the core will take back: more than the person's other questions can give up.
     const taken = plan.questions.filter(({ block }) => block === 'core').slice(0, 2);
     const questions: EditedQuestion[] = [
       ...kept(plan).filter((one) => 'id' in one && [...taken, locked].every(({ id: other }) => one.id !== other)),

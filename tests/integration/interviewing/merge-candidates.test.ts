@@ -90,7 +90,7 @@ describe('mergeCandidates', () => {
     expect(await counts(elsewhere)).toMatchObject({ candidatesCount: 1, interviewsCount: 1 });
 
     expect((await owner.refusal(getCandidate, params(other.id))).code).toBe('hiring.candidate_not_found');
-    // The fact of the merge alone still names the record that is gone.
+    // Only the merge event still contains the deleted record's id.
     const rows = Object.entries(await ownedRows(app, owner.userId)).filter(([, of]) =>
       JSON.stringify(of).includes(other.id),
     );

@@ -26,7 +26,7 @@ const request = {
   signal: new AbortController().signal,
 };
 
-/** A port that costs what it is told to. */
+/** A model that reports the given usage. */
 function llmThatCosts(tokens: number, fails = false): Llm {
   return {
     model: 'any',

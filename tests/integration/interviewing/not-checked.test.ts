@@ -78,7 +78,7 @@ describe('what is not checked', () => {
     const before = await planned(positionId);
     expect(before.plan.requirements.map(({ basis }) => basis)).toEqual(['German at B2', licence]);
     expect(await takeOut(positionId, [licence])).toMatchObject({ notChecked: [licence], positionVersion: 2 });
-    // The same again changes nothing.
+    // Repeating the change has no effect.
     expect(await takeOut(positionId, [licence])).toMatchObject({ positionVersion: 2 });
     await caller.call(updatePosition, { params: { positionId }, body: { notChecked: [licence], department: 'APIs' } });
     const events = await app.deps.db.system
@@ -117,7 +117,7 @@ describe('what is not checked', () => {
       [['not_asked'], 1],
       [['not_asked'], 1],
     ]);
-    // The plan that it was held by keeps it, and says that it is left.
+    // The plan of the interview keeps the requirement, marked as dropped.
     const params = { interviewId: first };
     const run = await caller.call(getRun, { params });
     expect(run.plan.requirements).toHaveLength(2);

@@ -85,7 +85,7 @@ test('plan › of the first of two candidates whose CVs are there › the core a
   const { plan } = await caller.call(getPlan, { params: { interviewId: first.id } });
   expect(plan.candidatesInView).toBe(2);
   expect(plan.questions.map(({ block }) => block)).toEqual(['core', 'core', 'core', 'core', 'core', 'cv']);
-  // What is this person's own rests on their CV, and nothing is said before what everybody is asked.
+  // The person's own questions are based on their CV, and nothing is said before the core questions.
   expect(plan.questions[5]).toMatchObject({ evidence: [{ page: 1 }] });
   expect(plan.candidate.followUps.filter(({ leadsIn }) => leadsIn)).toEqual([]);
   const { items } = await caller.call(listAiRecords, { params: { interviewId: first.id } });
@@ -106,7 +106,7 @@ test('findCore › a core whose last question took up what was said before it �
   const first = await interviewFor(caller, positionId, cvText);
   const second = await interviewFor(caller, positionId, others);
   await runGeneration(caller, first.id, await generate(caller, first.id), writer());
-  // Nobody may change a core, so whoever owns the database does.
+  // Nobody may change a core, so the database's owner does.
   const owner = new pg.Client({ connectionString: app.config.DATABASE_URL });
   await owner.connect();
   await owner.query(
@@ -177,7 +177,7 @@ test('knownCandidates › cancelled, begun, without a CV, being erased, of anoth
     ['Ivan Sokol', 'Runs alerts well.'],
     ['Maksym Bondar', null],
   ]);
-  // A note on an interview that does not take place is not read any more; the person may still be invited.
+  // Notes on a cancelled interview are not read any more; the person may still be invited.
   await caller.call(cancelInterview, { params: { interviewId: cancelled }, body: { reason: 'other' } });
   expect(await known()).toEqual([
     ['Ivan Sokol', null],
@@ -186,7 +186,7 @@ test('knownCandidates › cancelled, begun, without a CV, being erased, of anoth
   await caller.call(startInterview, { params: { interviewId: first } });
   expect(await known()).toEqual([['Ivan Sokol', null]]);
   expect(await known((await aRecruiter(app)).session.user.id)).toEqual([]);
-  // Who is being erased is read to nobody any more.
+  // Nothing is read about a candidate who is being erased.
   await caller.call(deleteCandidate, { params: { candidateId: leaving } });
   expect(await known()).toEqual([]);
 });

@@ -62,7 +62,7 @@ async function* answered(text: string): AsyncGenerator<LlmEvent> {
   yield { kind: 'end', usage: noUsage };
 }
 
-/** What the workflow does, without an engine. */
+/** Does what the workflow does, without Temporal. */
 async function run(input: PlanTwinInput, llm = model()) {
   const { db } = app.deps;
   expect(await beginTwin({ db, hasModel: true }, input)).toEqual({ next: 'translate' });
@@ -158,7 +158,7 @@ describe('the other language of a plan', () => {
       });
       expect(await ask(planned)).toMatchObject({ state: 'queued', error: null });
       expect(await run(inputOf(planned, 2))).toMatchObject({ state: 'ready', kept: 0 });
-      // The run before it is over, whatever it still does.
+      // The previous run is over, whatever it still does.
       expect(await beginTwin({ db: app.deps.db, hasModel: true }, inputOf(planned))).toEqual({ next: 'gone' });
     },
   );

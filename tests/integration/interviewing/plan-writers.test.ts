@@ -25,25 +25,28 @@ import { startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 import type { OpenAiSandbox } from '#sandbox/openai/openai.ts';
 import { expectNothingPersonal, plantedPerson } from '#tests/helpers/cv/planted-person.ts';
 
-/** Writing plans holds up this process, and the stand-in with it: a connection kept meanwhile may be closed on one side. */
+/**
+ * Writing plans blocks this process, including the stand-in: a kept-alive connection could be closed by one side
+ * meanwhile.
+ */
 const notKept = { connection: 'close' };
 
 const isFull = process.env['ASKWELL_TEST_FULL'] === '1';
 
 let sandbox: OpenAiSandbox;
 let ai: PlanWriter;
-/** Gives up soon, for tests of a model that falls silent: on a busy machine any other may be silent for seconds. */
+/** Times out quickly, for tests of a model that falls silent: on a busy machine any other may be silent for seconds. */
 let impatient: PlanWriter;
 const aiWriter = (idleMs: number) =>
   createAiWriter({ llm: createOpenAiLlm({ apiKey: 'sk-test', baseUrl: sandbox.url, model: 'any', idleMs }) });
-/** Every body that went to the model in the tests before. */
+/** Every body sent to the model in earlier tests. */
 const sent: string[] = [];
 
 beforeAll(async () => {
   sandbox = await startOpenAiSandbox();
   ai = aiWriter(60_000);
   impatient = aiWriter(2000);
-  // The guard's patterns are compiled on first use, which holds up this process, and with it the model, for seconds.
+  // The guard's patterns are compiled on first use, which blocks this process, including the model, for seconds.
   for (const language of languages)
     await write(createPlaybookWriter(), aBrief({ language, cv: aCv(cvText[language]) }));
 });
@@ -82,7 +85,7 @@ const cvText: Readonly<Record<Language, string>> = {
 • Чергувала та писала звіти після збоїв`,
 };
 
-/** A CV with this text about the work between what a CV holds of a person. */
+/** A CV with this work history among the personal details that a CV contains. */
 function aCv(text: string): CvBrief {
   const language = /\p{Script=Cyrillic}/u.test(text) ? 'uk' : 'en';
   const before = `${plantedPerson.before[language]}\n`;
@@ -274,7 +277,7 @@ function words(plan: PlanContent): unknown {
     questions: plan.questions.map(({ id: _id, ...question }) => question),
     candidate: {
       ...plan.candidate,
-      // A question that is named here has a new id in each plan: its place is what must be the same.
+      // A referenced question has a new id in each plan: its position is what must stay the same.
       areasToProbe: plan.candidate.areasToProbe.map(({ askedIn, ...area }) => ({
         ...area,
         askedIn: plan.questions.findIndex(({ id }) => id === askedIn),
@@ -359,8 +362,8 @@ describe('writer ai', () => {
       expect(core.questions).toHaveLength(4);
       expect(await requestBodies()).toHaveLength(2);
       expect(watch.usage).toHaveLength(2);
-      // Nothing that was shown is lost, nothing is shown twice; a first question that was written anew comes last, and
-      // stands first.
+      // Nothing that was shown is lost or shown twice; a first question that is rewritten arrives last, but comes first
+      // in the plan.
       const shown = watch.questions().map(({ id }) => id);
       const expected = name === 'forbidden_question' ? [...shown.slice(-1), ...shown.slice(0, -1)] : shown;
       expect(core.questions.map(({ id }) => id)).toEqual(expected);

@@ -41,11 +41,11 @@ afterAll(async () => {
 
 interface Visitor extends Client {
   readonly sessionId: string;
-  /** of the rows that it owns */
+  /** owner id of the visit's rows */
   readonly ownerId: string;
 }
 
-/** Each from a network of its own: one has three a day. */
+/** Each from a different network: a network has three visits a day. */
 async function aVisitor(): Promise<Visitor> {
   const network = { 'x-forwarded-for': aNetwork() };
   const { sessionId } = await createClient(overInject(app), network).call(createAnonymousSession, { body: {} });
@@ -135,7 +135,7 @@ describe('a preview', () => {
         message: 'We could not read this page. Check the link or paste the job description.',
       },
     });
-    // What was typed is the visitor's to send again.
+    // The visitor can submit the same input again.
     expect(await run(by, await begun(by), 3)).toMatchObject({ id: first.id, state: 'ready', error: null });
   });
 
@@ -200,7 +200,7 @@ describe('a preview', () => {
     const anew = await begun(by);
     const made = await run(by, anew, 2);
     expect(made.state).toBe('ready');
-    // What has ended stays as it is.
+    // A finished preview stays as it is.
     expect(await by.call(stopPreview, asked)).toEqual(made);
   });
 
@@ -227,7 +227,7 @@ describe('a preview', () => {
   });
 });
 
-/** Lets the day of a visit pass: as the database's owner, for nobody else may change when it ends. */
+/** Expires a visit: as the database's owner, since nobody else may change its end. */
 async function expireVisit({ ownerId }: Visitor): Promise<void> {
   const client = new pg.Client({ connectionString: app.config.DATABASE_URL });
   await client.connect();
@@ -275,7 +275,7 @@ describe('converting a visit', () => {
     expect(plan.questions.flatMap(({ text, expectedMin }) => (whole.includes(text) ? [] : [expectedMin]))).toEqual(
       shown?.locked.map(({ minutes }) => minutes),
     );
-    // Each quote is a line of the CV that is stored now.
+    // Each quote is a line of the CV as stored now.
     const cv = await recruiter.call(getCvText, { params: { cvId: interview.cvId ?? '' } });
     const quotes = plan.candidate.strengths.map(({ evidence }) => evidence);
     expect(quotes.length).toBeGreaterThan(0);

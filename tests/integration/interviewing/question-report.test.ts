@@ -27,20 +27,20 @@ afterAll(() => app.close());
 
 interface Held {
   readonly positionId: string;
-  /** of each question for everybody by its place, from 0; or what became of it */
+  /** of each core question by its index, from 0; or what happened to it */
   readonly scores: (at: number) => number | 'skip' | 'leave';
-  /** seconds on each question for everybody */
+  /** seconds on each core question */
   readonly spent?: (question: Question) => number;
   readonly flagged?: boolean;
   readonly recommendation?: Recommendation;
   readonly durationMinutes?: number;
   readonly extraTime?: 100;
-  /** before it is held */
+  /** before the interview starts */
   readonly change?: (id: string, plan: Plan) => Promise<unknown>;
   readonly end?: 'complete' | 'cancel' | 'none';
 }
 
-/** An interview that took place. Questions for one person alone get 0 and an hour: they are in no report. */
+/** A completed interview. Questions for one person get a score of 0 and an hour: they must appear in no report. */
 async function held({ positionId, durationMinutes = 60, ...given }: Held) {
   const candidateId = (await aCandidate(caller, { cv: cvText })).id;
   const { id, plan } = await aPlannedInterview(caller, {
@@ -105,7 +105,7 @@ describe('reportQuestions', () => {
     expect(first).toMatchObject({ ...whole, asked: 3, skipped: 0, scores: { of: 3, mean: 6, least: 2, most: 9 } });
     expect(first?.findings[0]).toEqual({ kind: 'apart', of: 3, from: 2, to: 9 });
     expect(second).toMatchObject({ ...whole, asked: 2, skipped: 1, scores: { of: 2, mean: 7 } });
-    // Two answers, skipped once: no conclusion.
+    // Two answers and one skip: no conclusion.
     expect(second?.findings).toEqual([]);
     const planned = core[2]?.expectedMin ?? 0;
     expect(third).toMatchObject({ ...whole, minutes: { taken: Math.round(planned * 1.5), planned, of: 3 } });

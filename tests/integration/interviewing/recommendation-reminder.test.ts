@@ -36,13 +36,13 @@ async function completionOf(interviewId: string, by = owner): Promise<string> {
   return (await by.call(getInterview, { params: { interviewId } })).completedAt ?? '';
 }
 
-/** What the run of a completion does on waking; by itself that of the newest one. */
+/** What the workflow does for a completion when it wakes; by default for the newest one. */
 async function asked(interviewId: string, { by = owner, completedAt }: { by?: Recruiter; completedAt?: string } = {}) {
   const completion = completedAt ?? (await completionOf(interviewId, by));
   return remindOfRecommendation(app.deps, { ownerId: by.userId, interviewId, completedAt: completion });
 }
 
-/** Parameters of the mails of one interview. */
+/** Parameters of the mails about one interview. */
 async function mailsOf(interviewId: string): Promise<Record<string, string>[]> {
   const { rows } = await sql<{ parameters: Record<string, string> }>`
     select parameters from platform.mail_message
@@ -58,7 +58,7 @@ const record = (interviewId: string) =>
     body: { overallAssessment: '', strengths: [], concerns: [], recommendation: 'hire' },
   });
 
-/** That long after its end. */
+/** As if it was completed that long ago. */
 async function aged(interviewId: string, age: string, by = owner): Promise<void> {
   await letTimePass(by, interviewId, 'completed_at', age);
 }
@@ -163,7 +163,7 @@ describe('remindOfRecommendation', () => {
     const { rows } = await sql<{
       entities: string[];
     }>`select entities from platform.erasure where id = ${erasureId}`.execute(app.deps.db.system);
-    // by it the runs are found that are to be deleted
+    // by these ids the runs to delete are found
     expect(rows[0]?.entities).toContain(id);
     await new MockActivityEnvironment().run(eraseRows, { erasureId, attempt: 1, eraser: 'platform' });
     expect(await mailsOf(id)).toEqual([]);

@@ -72,7 +72,7 @@ describe('renewCore', () => {
     expect(again).toMatchObject({ version: 2, coreHash: third.plan.coreHash });
     expect(coreTexts(again)).toEqual(coreTexts(third.plan));
     expect(await coreOf(positionId)).toMatchObject({ plans: 2 });
-    // The plan that kept its core can be worked with.
+    // The plan that kept its core can still be used.
     await caller.call(startInterview, { params: { interviewId: first.id } });
   });
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ai = await startOpenAiSandbox();
   withModel = await startTestApp({ OPENAI_API_KEY: 'sk-stand-in', OPENAI_BASE_URL: ai.url });
 });
-// Each has an hour of its own.
+// Each has its own hourly limit.
 beforeEach(async () => {
   caller = await aRecruiter(withModel, { premium: true });
 });
@@ -37,7 +37,7 @@ interface Asked {
   readonly wanted?: WantedReplacement;
 }
 
-/** A plan by the playbook, and a question of its part for everybody or for the person. */
+/** A playbook plan, and one of its core questions or of those for the person. */
 async function aPlan(block: Question['block'], by = caller): Promise<Asked> {
   const planned = await aPlannedInterview(by, { cv: cvText });
   const question = planned.plan.questions.find((one) => one.block === block);

@@ -350,7 +350,7 @@ describe('the clock', () => {
     const body = await send(
       { id: newId(), at: minutesIn(2), kind: 'pause' },
       { id: newId(), at: minutesIn(7), kind: 'resume' },
-      // begins before the pause above has ended
+      // starts before the pause above has ended
       { id: newId(), at: minutesIn(5), kind: 'pause' },
       { id: newId(), at: minutesIn(8), kind: 'resume' },
     );

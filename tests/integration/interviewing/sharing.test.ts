@@ -71,7 +71,7 @@ async function completed(by: Recruiter, note: string, candidateId?: string): Pro
   return id;
 }
 
-/** Each text of a value, whatever its name. */
+/** Each text of a value, under any name. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
@@ -192,7 +192,7 @@ describe('openShare', () => {
     expect(document).toEqual({ view: 'plan', expiresAt: expect.any(String), interview, content });
     const texts = JSON.stringify(document);
     expect([texts.includes(id), texts.includes(coreHash), status]).toEqual([false, false, 'planned']);
-    // what a sentence goes by names competencies by their ids
+    // a sentence's condition identifies competencies by id
     expect(texts).not.toContain('"ground');
   });
 

@@ -16,9 +16,9 @@ import { paceOf } from '#sandbox/openai/openai-endpoints.ts';
 import type { StandInModel } from '#sandbox/openai/openai-styles.ts';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 
-// What each kind of model ends as, over positions in both languages: whole plans of its own, or what is sound of it and
-// the rest filled. With ASKWELL_TEST_FULL every model has all six, and with ASKWELL_WRITE_MATRIX as well the figures
-// are written to docs/models.md.
+// The outcome for each kind of model, over positions in both languages: complete plans of its own, or its valid parts
+// with the rest filled in. With ASKWELL_TEST_FULL every model gets all six interviews, and with ASKWELL_WRITE_MATRIX
+// the figures are also written to docs/models.md.
 
 let sandbox: OpenAiSandbox;
 beforeAll(async () => {
@@ -85,14 +85,14 @@ interface Written {
   readonly plan: PlanContent;
   /** to the model */
   readonly calls: number;
-  /** questions that stand only since a later answer */
+  /** questions that were accepted only in a later answer */
   readonly repaired: number;
 }
 
-/** The clock of the stand-in runs a thousand times faster than that of the wall. */
+/** The stand-in's clock runs a thousand times faster than real time. */
 const clockSpeed = 1000;
 
-/** What a writer cost so far, as the stand-in counts it. */
+/** What a writer has used so far, according to the stand-in. */
 interface Spent {
   readonly calls: number;
   readonly repairs: number;
@@ -109,7 +109,7 @@ interface Writing {
 
 type Settings = Partial<OpenAiOptions> & { readonly callsAtOnce?: number };
 
-/** A writer with this model, as a process keeps it for all its plans. */
+/** A writer with this model, shared by all plans as in a process. */
 function writerWith(model: StandInModel, { callsAtOnce = 1, ...settings }: Settings = {}): Writing {
   const endpoint = { apiKey: 'sk-test', baseUrl: sandbox.url, model };
   const llm = createOpenAiLlm({ ...endpoint, reasoning: 'low', ...settings });
@@ -125,7 +125,7 @@ function writerWith(model: StandInModel, { callsAtOnce = 1, ...settings }: Setti
   const add = ({ input, output }: LlmUsage) => {
     spent = { ...spent, input: spent.input + input, output: spent.output + output };
   };
-  // The others write as fast as the machine can, by the clock of the wall.
+  // The others write as fast as the machine can, in real time.
   const now = () => performance.now() * (model === 'slow' ? clockSpeed : 1);
   return { model, writer: createAiWriter({ llm: counted, callsAtOnce, now }), spent: () => spent, add };
 }
@@ -161,7 +161,7 @@ interface Figures {
   readonly calls: number;
 }
 
-/** Lines of the table in docs/models.md. */
+/** Rows of the table in docs/models.md. */
 const matrix: string[] = [];
 afterAll(async () => {
   if (process.env['ASKWELL_WRITE_MATRIX'] === undefined) return;
@@ -183,7 +183,7 @@ function addRow(
   const now = spent();
   const calls = now.calls - before.calls;
   const output = now.output - before.output;
-  // At the pace of the stand-in: what a machine under test takes says nothing.
+  // At the stand-in's speed: the speed of a test machine is not meaningful.
   const { firstTokenMs, tokensPerSecond } = paceOf(model) ?? { firstTokenMs: 800, tokensPerSecond: 80 };
   const seconds = Math.round((calls * firstTokenMs) / 1000 + output / (tokensPerSecond ?? 80));
   const interview = `${language}, ${type.replace('_', ' ')}, ${durationMin} min, ${withCv ? 'CV' : 'no CV'}`;
@@ -193,7 +193,7 @@ function addRow(
   matrix.push(cells.join(' | '));
 }
 
-/** Interviews, each held to every rule; the figures of all. */
+/** Interviews, each checked against every rule; the figures of all. */
 async function figuresOf(
   model: StandInModel,
   held: readonly Interview[] = interviews,
@@ -214,7 +214,7 @@ async function figuresOf(
     expect(JSON.stringify(plan)).not.toMatch(/Google|Terraform|73 per|73 від|championship|чемпіонат|Probably|Мабуть/);
     const asked = plan.questions.length;
     const filled = plan.questions.filter(({ source }) => source === 'playbook').length;
-    // The table tells of one call after the other: what is written at once takes the time of none of them.
+    // The table assumes consecutive calls: concurrent ones take less time.
     if ((settings.callsAtOnce ?? 1) === 1) {
       addRow(writing, interview, before, { asked, kept: asked - filled, repaired, filled }, 'AI plan');
     }
@@ -227,7 +227,7 @@ async function figuresOf(
   return sums;
 }
 
-/** Why the playbook writes each of these interviews, and what the model cost before. */
+/** Why the playbook writes each of these interviews, and what the model used before. */
 async function reasonsOf(model: StandInModel, held: readonly Interview[]): Promise<Set<string>> {
   const writing = writerWith(model);
   const reasons = new Set<string>();
@@ -241,13 +241,13 @@ async function reasonsOf(model: StandInModel, held: readonly Interview[]): Promi
   return reasons;
 }
 
-/** One for each core and one for each CV. */
+/** One per core and one per CV. */
 const fewestCallsFor = (held: readonly Interview[]) =>
-  // A quarter of an hour has no questions for one person, and nothing to say of a CV that is not there.
+  // A 15-minute interview has no questions for one person, and there is nothing to say without a CV.
   held.reduce((calls, [, , durationMin, withCv]) => calls + (withCv || durationMin > 15 ? 2 : 1), 0);
 const fewestCalls = fewestCallsFor(interviews);
 
-/** By what their endpoints take; how their answers look is that of a strong one. */
+/** Models that differ in what their endpoint accepts; they answer like a strong model. */
 const byEndpoint = ['no-schema', 'old-parameters', 'refuses-json-object'] as const satisfies StandInModel[];
 const isFull = process.env['ASKWELL_TEST_FULL'] === '1';
 

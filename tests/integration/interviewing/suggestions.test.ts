@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
 });
 
-// Each has an hour of its own.
+// Each has its own hourly limit.
 beforeEach(async () => {
   caller = await aRecruiter(app, { premium: true });
   const candidate = { name: 'Maksym Bondar' };
@@ -57,7 +57,7 @@ async function change(by: Recruiter, interviewId: string, { id }: Question, base
   await by.call(applyOperations, { params: { interviewId }, body: { operations } });
 }
 
-/** A completed interview whose questions all have the score, and the first the notes. */
+/** A completed interview in which every question has the score, and the first one the notes. */
 async function anAnswered(by = caller, { score = 8, text = notes, of = shared } = {}) {
   const { id, questions } = await aStartedInterview(by, by === caller ? of : {});
   const [question] = questions;

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const notes = 'Bondar moved the index first and watched the p95 for an hour. Call maksym@example.org.';
 
-/** A completed interview; of its answers the first is noted with 8, the second with 4. */
+/** A completed interview; the first answer has notes and an 8, the second a 4. */
 async function completed(by = caller, text = notes): Promise<string> {
   const { id, questions } = await aStartedInterview(by);
   const at = new Date().toISOString();

@@ -39,7 +39,7 @@ async function completed() {
   });
   await caller.call(applyOperations, { params: { interviewId: id }, body: { operations } });
   await caller.call(completeInterview, { params: { interviewId: id } });
-  // What this person alone was asked counts in no mean.
+  // Questions for this person only count towards no mean.
   const core = scores.filter((_, index) => questions[index]?.block === 'core');
   const mean = Math.round((core.reduce<number>((sum, score) => sum + score, 0) * 10) / core.length) / 10;
   return { id, mean, questions };
@@ -143,7 +143,7 @@ describe('the decision gate', () => {
 });
 
 describe('answerRequirement', () => {
-  /** Completed, with three requirements of which the first alone was answered. */
+  /** Completed, with three requirements of which only the first was answered. */
   async function withRequirements(): Promise<string> {
     const description = 'Requirements:\n- Valid forklift certificate\n- Night shifts\n- English at B2';
     const { id: positionId } = await aPosition(caller, { description });

@@ -18,7 +18,7 @@ import {
 import type { Llm, LlmRequest, LlmUsage } from '#platform/llm/llm.ts';
 import { createOpenAiLlm } from '#platform/llm/openai-llm.ts';
 
-// One contract for both sides: what the adapter promises its callers, shown on the wire that the stand-in speaks.
+// A contract test for both sides: what the adapter promises its callers, tested against the stand-in's wire protocol.
 
 let sandbox: OpenAiSandbox;
 let llm: Llm;
@@ -124,7 +124,7 @@ describe('openai llm', () => {
     },
   );
 
-  // Seen: a worker at 2.8 GB.
+  // Regression: a worker grew to 2.8 GB.
   test.each([
     ['endless', 'text', 4000 * 8],
     ['endless_line', 'a line', 0],

@@ -4,7 +4,7 @@ import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { newId } from '#platform/new-id.ts';
 import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/mail/smtp.ts';
 
-// One contract for both sides: what the adapter promises its callers, shown on the wire that the stand-in speaks.
+// A contract test for both sides: what the adapter promises its callers, tested against the stand-in's wire protocol.
 
 const settings = { MAIL_FROM: 'Askwell <no-reply@askwell.test>', PUBLIC_URL: 'http://localhost:3000' };
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** A value for each parameter, one that would break a document if it were taken for markup. */
+/** A value for each parameter that would break a document if it were treated as markup. */
 function parametersOf({ parameters }: MailTemplate): Record<string, string> {
   if (!(parameters instanceof z.core.$ZodObject)) throw new Error('parameters of a mail are an object');
   return Object.fromEntries(

@@ -21,7 +21,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** What an owner may see of it. */
+/** The part that the owner can see. */
 async function activityOf({ userId }: Recruiter) {
   return asTenant(app.deps.db, userId, (tx) =>
     tx

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What the workflow does, without runs of workflows: those are asked of Temporal. */
+/** Does what the workflow does, except for the steps about workflow runs, which need Temporal. */
 async function erase(erasureId: string): Promise<void> {
   const input = { erasureId, attempt: 1 };
   await activities.freeze(input);
@@ -51,7 +51,7 @@ async function receiptOf(erasureId: string): Promise<Record<string, unknown>> {
   return rows[0]?.row ?? {};
 }
 
-/** A statement of the database's owner, whom no rule of row-level security stops. */
+/** Runs a statement as the database's owner, who bypasses row-level security. */
 async function asDatabaseOwner<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: app.config.DATABASE_URL });
   await client.connect();
@@ -62,7 +62,10 @@ async function asDatabaseOwner<T>(work: (client: pg.Client) => Promise<T>): Prom
   }
 }
 
-/** Of each type, a value that any column of it takes once its checks are gone; ids all the same, so that rows belong together. */
+/**
+ * For each type, a value that any column of it accepts once its checks are dropped; equal ids, so that rows reference
+ * each other.
+ */
 function valueOf(type: string, id: string): unknown {
   const values: Record<string, unknown> = {
     uuid: id,
@@ -89,7 +92,7 @@ interface Column {
   readonly type: string;
 }
 
-/** Every table with a row of somebody's, by its columns; auth.user holds the account itself. */
+/** Every table with owned rows, with its columns; auth.user is the account itself. */
 async function tablesWithAnOwner(client: pg.Client): Promise<Map<string, Column[]>> {
   const { rows } = await client.query<Column & { table: string }>(`
     select format('%I.%I', n.nspname, c.relname) as table, a.attname as name, format_type(a.atttypid, null) as type
@@ -101,7 +104,7 @@ async function tablesWithAnOwner(client: pg.Client): Promise<Map<string, Column[
   return Map.groupBy(rows, ({ table }) => table);
 }
 
-/** One row of the account in each table there is. */
+/** Inserts one row of the account into each table. */
 async function plantEverywhere(userId: string): Promise<string[]> {
   return asDatabaseOwner(async (client) => {
     const { rows: checks } = await client.query<{ table: string; name: string }>(`
@@ -112,7 +115,7 @@ async function plantEverywhere(userId: string): Promise<string[]> {
     tables.delete('platform.erasure');
     await client.query('begin');
     for (const { table, name } of checks) await client.query(`alter table ${table} drop constraint ${name}`);
-    // References are not checked while rows are written in any order; they hold, for all ids are the same.
+    // Foreign keys are not checked while rows are inserted in any order; they are valid, because all ids are the same.
     await client.query('set local session_replication_role = replica');
     for (const [table, columns] of tables) {
       const values = columns.map(({ name, type }) =>
@@ -151,7 +154,8 @@ describe('erasing an account', () => {
       'interviewing.answer': 1,
       'platform.idempotency': 1,
     });
-    // What would go with another row is counted by itself; only how somebody signs in goes with the account's own row.
+    // Rows that would be deleted by a cascade are counted separately; only sign-in data is deleted with the account's
+    // own row.
     const counted = new Set(Object.keys(Object(receipt['deleted'])));
     const missing = planted.map((table) => table.replaceAll('"', '')).filter((table) => !counted.has(table));
     expect(missing.filter((table) => !table.startsWith('auth.'))).toEqual([]);
@@ -288,7 +292,7 @@ describe('erasing a candidate', () => {
     await erase(receiptId);
     await activities.finishErasure({ erasureId: receiptId, attempt: 1 });
     const tables = await ownedRows(app, owner.userId);
-    // Facts and units keep the bare ids of interviews.
+    // Events and units keep the bare ids of interviews.
     const texts = [tables, Object.entries(tables).filter(([name]) => name.startsWith('interviewing.'))];
     const [all = '', ofInterviews = ''] = texts.map((rows) => JSON.stringify(rows));
     expect([all.includes('Gone Away'), all.includes('billing API'), ofInterviews.includes(interview.id)]).toEqual([

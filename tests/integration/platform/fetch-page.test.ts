@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPage } from '#platform/web-page/fetch-page.ts';
 import { PageRefused } from '#platform/web-page/page-refused.ts';
 
-/** Somebody's page, and everything else that listens on this machine. */
+/** Somebody's page, and a target for everything else on this machine. */
 const server = createServer((request, response) => {
   asked.push(request);
   answer(request, response);
@@ -71,7 +71,7 @@ describe('fetchPage', () => {
     expect((await fetched(page())).text).toBe(`${meta}Мій`);
   });
 
-  // What an address may be written as to reach this machine, its network or a cloud's metadata.
+  // Ways to write an address that reaches this machine, its network or a cloud's metadata service.
   const hosts = [
     [
       '127.0.0.1',

@@ -49,7 +49,7 @@ beforeAll(async () => {
   ];
   for (const [name, content] of files) await writeFile(join(folder, name), content);
   await mkdir(join(folder, 'folder.en.md'));
-  // As a mounted configuration has them: within the folder.
+  // As in a mounted configuration: within the folder.
   await symlink('..data/privacy.en.md', join(folder, 'privacy.en.md'));
   await symlink('../secret.en.md', join(folder, 'outside.en.md'));
   await symlink('..', join(folder, 'parent.en.md'));

@@ -59,8 +59,8 @@ const candidates =
     listCandidates(app.deps, actor, { limit, ...query() });
 
 /**
- * Each list with the index that its newest rows are taken from. Of a table that is mostly one account's, PostgreSQL may
- * as well walk the primary key, which is in the same order.
+ * Each list with the index that provides its newest rows. If most of a table belongs to one account, PostgreSQL may
+ * also use the primary key, which has the same order.
  */
 const lists: readonly (readonly [string, string, List])[] = [
   ['interviews', 'interview_owner_id_id_key', interviews()],
@@ -103,7 +103,7 @@ const lists: readonly (readonly [string, string, List])[] = [
   ['candidates of a rare position', 'candidate_position_position', candidates(() => ({ positionId: ids.rare }))],
 ];
 
-/** The most rows that any step of a plan has read. */
+/** The most rows that any step of a plan reads. */
 function mostRead({ nodes }: Explained): number {
   return Math.max(
     ...nodes.map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']),

@@ -5,8 +5,8 @@ import { createDb } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { until } from '#tests/helpers/until.ts';
 
-// A process like the API's: loses its only connection in the middle of a transaction, between two queries, and then
-// works again. Prints what the lost work and the next one gave.
+// A process like the API: loses its only connection in the middle of a transaction, between two queries, and then works
+// again. Prints the results of the lost work and of the next one.
 const connectionString = process.argv[2] ?? '';
 const admin = new pg.Client({ connectionString });
 await admin.connect();

@@ -8,7 +8,7 @@ import { cloneTemplate } from '#tests/helpers/database/database.ts';
 const script = fileURLToPath(new URL('lose-connection-process.ts', import.meta.url));
 
 describe('asTenant', () => {
-  // In a process of its own: an error event that nobody hears ends a process, but not a test runner's.
+  // In a separate process: an unhandled error event crashes a process, but not a test runner's.
   it('a connection › that the server ends between two queries › fails that work and nothing else', async () => {
     const url = await cloneTemplate(inject('adminUrl'), `t_${newId().replaceAll('-', '')}`);
     const { stdout } = await promisify(execFile)(process.execPath, [script, url]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a database that takes no writes', () => {
-  // Seen: 500, as if the product were broken; a failover to a standby takes seconds.
+  // Regression: 500, as if the product were broken; a failover to a standby takes seconds.
   it('API › the database is read-only for a while › answers 503 to a write, and serves it afterwards', async () => {
     const user = await aUser(overInject(app));
     const write = () => user.outcome(createCandidate, { body: { name: 'Olena' } });
@@ -29,7 +29,7 @@ describe('a database that takes no writes', () => {
   });
 });
 
-/** For new connections: those there are, are ended. */
+/** Applies to new connections: existing ones are terminated. */
 async function setReadOnly(value: 'on' | 'off'): Promise<void> {
   const name = new URL(app.config.DATABASE_URL).pathname.slice(1);
   const admin = new pg.Client(inject('adminUrl'));

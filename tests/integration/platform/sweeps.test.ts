@@ -53,7 +53,7 @@ async function keys(): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** An event of an age, with deliveries: their states, and how long ago each was done. */
+/** An event of this age, with deliveries: their states, and how long ago each was done. */
 async function anEvent(type: string, age: string, ...deliveries: readonly [state: string, doneAge?: string][]) {
   const id = newId();
   await sql`insert into platform.event (id, type, aggregate_id, owner_id, payload, occurred_at)

@@ -30,7 +30,7 @@ afterAll(async () => {
 const happened = defineEvent('test.thing.happened', z.object({}));
 const send = (channel: string, payload: string) => db.notifier.send(new Map([['', { channel, payload }]]));
 
-/** Payloads of a channel from now on. `settle` returns those sent before it was called: their order is kept. */
+/** Payloads of a channel from now on. `settle` returns those sent before it was called: NOTIFY preserves the order. */
 async function listen(channel: string) {
   const received: string[] = [];
   const markers: string[] = [];
@@ -99,7 +99,7 @@ describe('asTenant', () => {
 });
 
 describe('tenantRead', () => {
-  // without a predicate of the owner, on purpose
+  // deliberately without a filter on the owner
   const titles = tenantRead((tenant, { title }: { title: string | undefined }) => {
     const all = tenant.selectFrom('hiring.position').select(['owner_id', 'title']);
     return title === undefined ? all : all.where('title', '=', title);

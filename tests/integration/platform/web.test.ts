@@ -12,7 +12,7 @@ let folder: string;
 let app: TestApp;
 
 beforeAll(async () => {
-  // As the build leaves it (web/build/precompress.ts), with one file of each kind.
+  // Like the build's output (web/build/precompress.ts), with one file of each kind.
   folder = await mkdtemp(join(tmpdir(), 'askwell-web-'));
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, 'locales/en'), { recursive: true });
