@@ -35,7 +35,7 @@ export const DashboardCounts = z.object({
   noPlan: z.number(),
   /** of the newest interviews with a recommendation, at most 50, oldest first */
   means: z.array(z.number()),
-  /** mean of a month's decided interviews; null below two, since the mean of one would expose that interview's own */
+  /** mean of a month's decided interviews; null below two, since the mean of one is just its own */
   meanOf: z.object({ month: z.nullable(z.number()), monthBefore: z.nullable(z.number()) }),
 });
 export type DashboardCounts = z.infer<typeof DashboardCounts>;

@@ -38,7 +38,7 @@ export const Interview = z.object({
   /** no CV was chosen at creation: each generation uses the candidate's newest one */
   followsNewestCv: z.boolean(),
   type: InterviewType,
-  /** usual length in minutes, which decides how many core questions there are */
+  /** usual length in minutes, by which the core questions are chosen */
   durationMinutes: z.number(),
   adjustments: Adjustments,
   /**

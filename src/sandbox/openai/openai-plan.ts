@@ -305,7 +305,7 @@ function isIn(text: string, line: string): boolean {
   return text.toLowerCase().includes(line.toLowerCase().split(' ').slice(1, 5).join(' '));
 }
 
-/** One point replaces the first requirement, and one compares two lines; both use lines from the end of the CV. */
+/** One point replaces the first requirement, and one compares two lines; both use the last of the lines. */
 function pointsOf(lines: readonly string[], words: Frames, required: string) {
   const [last, before, other] = lines.toReversed();
   const point = { listensFor: words.listensFor, secondQuote: '', requirement: 0 };

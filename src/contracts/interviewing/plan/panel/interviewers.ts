@@ -78,7 +78,7 @@ const titleOfOne =
   /^(?:(?:co-)?founder|owner|c[a-z]o|president|director|partner|manager|chef|head|lead|(?:спів)?засновни\p{L}*|(?:спів)?власни\p{L}*|директор\p{L}*|керівни\p{L}*)$/iu;
 
 /**
- * Words that, like the second role, only qualify one title: “HR and office manager”, “customer and partner manager”.
+ * First parts that share the title of the second: “HR and office manager”, “customer and partner manager”.
  */
 const workOfOne = /^(?:hr|it|qa|customer|order|supplier|consumer|partner|member|volunteer)$/iu;
 
