@@ -9,7 +9,7 @@ export interface TaskWords {
   readonly asks: readonly string[];
   /** a question about a case described before it: "what do you do?", "your next step?" */
   readonly asksOfCase: readonly string[];
-  /** a relative in the case, or a colleague: what is said about them is not the case */
+  /** the candidate or the interviewers' own side (`you`, `your`, `we`): a statement that mentions them is not a case */
   readonly ownSide: readonly string[];
   readonly you: readonly string[];
   readonly yours: readonly string[];
