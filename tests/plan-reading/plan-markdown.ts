@@ -305,9 +305,7 @@ function areaRows({ candidate, questions }: PlanContent, said: Words): readonly 
   });
 }
 
-/**
- * Points to settle, one line each; their questions are in their own part, those left open earlier in their own list.
- */
+/** Points to settle, one line each; their questions, and points left open earlier, are listed elsewhere. */
 function pointRows(plan: PlanContent, said: Words): readonly string[] {
   return plan.candidate.toSettle
     .filter(({ leftOpen }) => leftOpen === undefined)

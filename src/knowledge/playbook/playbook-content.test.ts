@@ -274,8 +274,7 @@ const handout =
 describe.each(languages)('questions in %s', (language) => {
   it.each(questions)('$id › its ask › is one open question of at most 45 words', (question) => {
     const { ask } = question.text[language];
-    // A template leaves 18 of the 45 words to the sentence that introduces the CV line, a frame 9 to the recruiter's
-    // words.
+    // A template leaves 18 of the 45 words to the sentence with the CV line, a frame 9 to the recruiter's words.
     const limit = isTemplate(question) ? 27 : isFrame(question) ? 36 : 45;
     expect(words(ask.replace(/\{\w+\}/, '')).length).toBeLessThanOrEqual(limit);
     expect(ask.split('?').length - 1).toBeLessThanOrEqual(1);
@@ -473,7 +472,7 @@ function slips(language: Language, values: readonly string[]): string[] {
   );
 }
 
-// Intentional words of two alphabets ("SQL-запит") are hyphenated, so adjacent letters of both are a typing mistake.
+// Words of two alphabets ("SQL-запит") are hyphenated, so adjacent letters of both are a typing mistake.
 const mixedAlphabets = String.raw`\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}`;
 const slipPattern: Record<Language, RegExp> = {
   en: new RegExp(String.raw`${mixedAlphabets}|\p{Script=Cyrillic}|[«»]`, 'u'),
@@ -514,7 +513,7 @@ function likeness(first: ReadonlySet<string>, second: ReadonlySet<string>): numb
   return smaller === 0 ? 0 : [...first].filter((stem) => second.has(stem)).length / smaller;
 }
 
-// Cut to six letters, since endings vary, most of all in Ukrainian. Words of one or two letters are ignored.
+// Cut to six letters, since endings vary, most of all in Ukrainian; words of one or two letters are ignored.
 function stems(ask: string): ReadonlySet<string> {
   const said = ask.toLowerCase().replace(/\{\w+\}/, '');
   return new Set(
