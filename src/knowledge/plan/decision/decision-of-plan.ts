@@ -21,7 +21,7 @@ type Decided = Pick<
   'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision' | 'candidatesInView'
 >;
 
-/** The most questions named as weightiest; if more weigh most, none does. */
+/** The most questions named as weightiest: naming more would single out none. */
 const mostNamed = 4;
 /**
  * UTF-16 units of the sentence that names the weightiest questions, and how much of each topic it quotes: all, or less
