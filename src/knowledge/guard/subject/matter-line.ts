@@ -20,7 +20,7 @@ const topicsOfSomebody: ReadonlySet<GuardTopic> = new Set(['age', 'gender_identi
 const leadsWithin = 4;
 const bearersWithin = 2;
 const shortestWord = 4;
-/** Internally displaced people, whom some work serves; there is no longer word for them. */
+/** Short words that count all the same: «впо» (internally displaced people), whom some work serves. */
 const tellingShortWords = /^впо$/u;
 
 const smallWords =
