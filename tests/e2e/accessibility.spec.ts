@@ -17,7 +17,7 @@ import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
-/** What a page may look like. The full run scans each page in all of them and in both languages. */
+/** Variants in which a page is shown. The full run scans each page in all of them and in both languages. */
 const allLooks = [
   { colorScheme: 'light', width: 1440, height: 900 },
   { colorScheme: 'dark', width: 1440, height: 900 },
@@ -25,15 +25,18 @@ const allLooks = [
   { colorScheme: 'dark', width: 390, height: 844 },
 ] as const;
 
-/** `npm test` scans each page in both schemes and at both widths, and in one language. */
+/** `npm test` scans each page in both colour schemes and at both widths, but in one language only. */
 const looks = isFull ? allLooks : [allLooks[0], allLooks[3]];
 
-/** Beside them: everything on a page is in a landmark. */
+/** In addition: all content of a page is inside a landmark. */
 const rules = { region: { enabled: true } };
-/** In the dark the same page has other colours, and nothing else to find. */
+/** The dark scheme changes only colours, so only these rules can find something new. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** In the page: what is ticked, chosen or switched and is smaller than a finger needs. Of one that is not drawn, its label is touched. */
+/**
+ * Script for the page: controls to tick, choose or switch that are smaller than a touch target. If the control itself
+ * is not drawn, its label is measured.
+ */
 const smallTargets = `[...document.querySelectorAll('input[type=checkbox], input[type=radio], [role=switch], [role=radio]')]
   .map((one) => {
     const box = one.getBoundingClientRect();
@@ -43,7 +46,7 @@ const smallTargets = `[...document.querySelectorAll('input[type=checkbox], input
   .filter(({ box }) => box.width > 1 && box.height > 1 && Math.min(box.width, box.height) < 24)
   .map(({ one, box }) => one.outerHTML.slice(0, 120) + ' ' + box.width + ' × ' + box.height)`;
 
-/** In the page, before anything else: where the foot of the page moved after it had been seen. */
+/** Init script: records where the page footer moved after it was first shown. */
 const watchFooter = `
   globalThis.footerMoves = [];
   new PerformanceObserver((list) => {
@@ -53,13 +56,13 @@ const watchFooter = `
     }
   }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** In the page: goes to another one as a link does, and marks the heading of the one that is left. */
+/** Script for the page: navigates within the app as a link does, and marks the heading of the page being left. */
 const goWithin = (path: string): string => `
   document.querySelector('h1').dataset.left = '';
   history.pushState({}, '', '${path}');
   dispatchEvent(new PopStateEvent('popstate'));`;
 
-/** In the page, before anything else: what the first toast says, and whether it leaves the account menu free. */
+/** Init script: records the text of the first toast, and whether the toast leaves the account menu uncovered. */
 const watchToast = `
   new MutationObserver(() => {
     const toast = document.querySelector('.mantine-Notification-root');
@@ -67,7 +70,7 @@ const watchToast = `
     if (toast && menu) globalThis.toast ??= toast.textContent + (toast.getBoundingClientRect().top >= menu.getBoundingClientRect().bottom ? ', the menu is free' : ', the menu is covered');
   }).observe(document, { childList: true, subtree: true });`;
 
-/** In the page: prices, and what leads to them, that reach over the right edge. */
+/** Script for the page: prices, and links to them, that extend beyond the right edge. */
 const cutOff = `[...document.querySelectorAll('#pricing :is(h2, h3, a, li, button)')]
   .filter((one) => one.getBoundingClientRect().right > innerWidth)
   .map((one) => one.textContent)`;
@@ -75,7 +78,7 @@ const cutOff = `[...document.querySelectorAll('#pricing :is(h2, h3, a, li, butto
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 test.describe('every page', () => {
-  // Colours are measured at rest.
+  // Colours are measured without animations.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const language of languages('en')) {
@@ -240,7 +243,7 @@ test('accessibility › from the form of signing in to the pages › the focus i
       .toBe(`${words('common:auth.loggedIn')}, the menu is free`);
   });
   await test.step('the foot of a page stays where it was first seen', async () => {
-    // Lower than the page, higher than its skeleton, which stays until the page's script is let through.
+    // Shorter than the page but taller than its skeleton, which stays until the page's script is released.
     await page.setViewportSize({ width: 1440, height: 700 });
     const script = Promise.withResolvers<void>();
     await page.route('**/assets/profile-page-*.js', async (route) => {
@@ -267,7 +270,7 @@ test('accessibility › from the form of signing in to the pages › the focus i
     await expect(page.getByRole('link', { name: words('common:public.open') })).toBeVisible();
     await expect(page.getByRole('link', { name: words('common:public.register') })).toHaveCount(0);
     expect(await pixelsSideways(page)).toBeLessThanOrEqual(0);
-    // Its sections cut off what is too wide.
+    // Its sections clip content that is too wide.
     expect(await page.evaluate<string[]>(cutOff)).toEqual([]);
   });
   await test.step('a wrong address says what was asked for, and leads on', async () => {
@@ -285,7 +288,7 @@ test('accessibility › from the form of signing in to the pages › the focus i
   });
 });
 
-/** Words longer than a phone is wide, wherever somebody types one. */
+/** Words wider than a phone, wherever a user can type one. */
 async function namedByLongWords(user: User, { positionId, candidateId }: { positionId: string; candidateId: string }) {
   const word = 'Донаудампфшифартселектрицитетенгауптбетрібсверкбауунтербеамтенгезельшафт';
   await user.call(updatePosition, {
@@ -311,7 +314,7 @@ async function scan(page: Page, paths: readonly string[]): Promise<void> {
   expect.soft(errors).toEqual([]);
 }
 
-/** Opens the first page and goes from it to the others: opening each anew is most of what its scan takes. */
+/** Loads the first page and navigates to the others within the app: a fresh load is most of the cost of a scan. */
 async function scanWithin(page: Page, [first, ...others]: readonly [string, ...string[]]): Promise<void> {
   const errors = consoleErrors(page);
   await scan(page, [first]);
@@ -331,7 +334,7 @@ async function scanDialog(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** The page as it stands, in every look: scheme and size change under it, as when a person turns a device. */
+/** Scans the current page in every variant: scheme and size change in place, as when a user rotates a device. */
 async function scanHere(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('.mantine-Skeleton-root:visible')).toHaveCount(0);

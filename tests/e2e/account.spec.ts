@@ -77,7 +77,7 @@ test('an account › from its registration on a phone to a second device › pro
   });
   await test.step('the profile: a name is required, and the language is saved with the rest', async () => {
     const name = page.getByLabel(english('profile:fullName'));
-    // Only while there is something to save.
+    // Shown only while there is something to save.
     const save = page.getByRole('button', { name: english('profile:save') });
     await expect(save).toBeHidden();
     await name.fill(' ');
@@ -211,7 +211,7 @@ test('a session › its token expires in the middle of a form, in two tabs at on
   await test.step('typed while Refresh is under way: it stays, and is not yet saved', async () => {
     await page.getByLabel(english('profile:fullName')).fill('Nina');
     const refresh = page.getByRole('button', { name: english('profile:refresh') });
-    // What was asked for before would be held as well, and Refresh with it.
+    // Requests already under way would be held back as well, and Refresh with them.
     await expect(refresh).toBeEnabled();
     const answered = Promise.withResolvers<void>();
     await page.route('**/api/v1/auth/profile', async (route) => {
@@ -247,7 +247,7 @@ test('the profile › a name, the theme, AI and reminders are changed on a phone
   page,
   context,
 }) => {
-  // where there is AI to be switched off
+  // the product with a model, so that AI can be switched off
   const withModel = productUrl('model');
   const user = await aBrowserUser(withModel, 'en');
   const { fullName } = await user.call(profile);
@@ -319,7 +319,7 @@ test('the profile › a name and the password are changed › leaving asks for t
   await page.getByLabel(english('auth:field.newPassword'), { exact: true }).fill(`${aPassword}-new`);
   await expect(state).toHaveText(unsaved(english('profile:password.title')));
   await save.click();
-  // What is missing has the focus, and nothing is saved.
+  // The missing field has the focus, and nothing is saved.
   const current = page.getByLabel(english('profile:password.current'), { exact: true });
   await expect(current).toBeFocused();
   await current.fill(aPassword);
@@ -367,7 +367,7 @@ test('the profile › a name and the password are changed › leaving asks for t
     await undo.focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('form').getByRole('alert')).toBeVisible();
-    // typed back by hand: what failed stays in sight
+    // typed back by hand: the error stays visible
     await page.getByLabel(english('profile:fullName')).fill('Nina Albrecht');
     await expect(page.locator('form').getByRole('alert')).toBeVisible();
     await page.unroute('**/api/v1/auth/profile');
@@ -403,7 +403,7 @@ test('an account › exported and deleted › every CV byte for byte, then nothi
       return uploadCv(user, id, aTextPdf([...aCv, line]));
     }),
   );
-  // By the form: the other way fills the storage of every page it opens, the last one too.
+  // Through the form: the init script of `signIn` would fill the storage of every page it opens, even the last.
   await page.goto(`${base()}/auth/login`);
   await logIn(page, english, user.email, aPassword);
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -437,7 +437,7 @@ test('an account › exported and deleted › every CV byte for byte, then nothi
     await dialog.getByRole('button', { name: english('profile:delete.confirm') }).click();
   });
   await expect(page.getByText(english('landing:accountDeleted'))).toBeVisible();
-  // What the start page decides about cookies is the browser's, and of this visit.
+  // The cookie choice on the start page belongs to the browser and to this visit.
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => key !== 'cookieConsent')).toEqual([]);
 });
@@ -595,7 +595,7 @@ async function logIn(page: Page, words: Words, email: string, password: string):
   await page.getByRole('button', { name: words('auth:login.submit'), exact: true }).click();
 }
 
-/** From the sign-in page to the stand-in's chooser, and back with what is done there. */
+/** From the sign-in page to the stand-in's account chooser, and back with the choice made there. */
 async function throughGoogle(page: Page, choice: (chooser: Page) => Promise<void>): Promise<void> {
   await page.goto(`${base()}/auth/login`);
   await page.getByRole('link', { name: english('auth:google.continue') }).click();

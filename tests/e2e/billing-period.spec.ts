@@ -68,7 +68,7 @@ for (const { language, width } of isFull ? looks : looks.slice(1)) {
       await expect(plan.getByText(pattern(words('billing:switch.planned.monthly')))).toBeVisible();
       expect(await user.call(currentSubscription)).toMatchObject({ nextBillingPeriod: 'monthly' });
       await scan(page);
-      // other pages name the sum that will be charged, too
+      // other pages also show the amount that will be charged
       await page.goto(`${productUrl('playbook')}/dashboard`);
       await expect(page.getByText(pattern(words('billing:banner.trial')))).toContainText(words('billing:sum.monthly'));
       await page.goto(`${productUrl('playbook')}/profile`);

@@ -25,7 +25,7 @@ async function aUserAt(context: BrowserContext, language: Language): Promise<Bro
   return user;
 }
 
-/** Tells the stand-in of the payment service what to do. */
+/** Controls the stand-in for the payment service. */
 async function standIn(path: string, order: object): Promise<void> {
   const answer = await fetch(`${productUrl('playbook')}/sandbox/${path}`, {
     method: 'POST',
@@ -40,7 +40,7 @@ async function subjectsOfMails(email: string): Promise<readonly string[]> {
   return mails.map(({ subject }) => subject);
 }
 
-/** The table of plans as a page prints it, read from top to bottom. */
+/** The table of plans as a page shows it, from top to bottom. */
 async function expectOffers(place: Locator, period: 'monthly' | 'yearly'): Promise<void> {
   for (const { name, prices, features, tag } of offeredPlans) {
     const offer = place.getByRole('article').filter({ has: place.page().getByRole('heading', { name }) });
@@ -52,7 +52,7 @@ async function expectOffers(place: Locator, period: 'monthly' | 'yearly'): Promi
   if (period === 'yearly') await expect(place.getByText(yearlyTotal, { exact: true })).toBeVisible();
 }
 
-/** In the page of the payment service. */
+/** Pays on the page of the payment service. */
 async function pay(page: Page, card: string): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/checkout\//, { timeout: 60_000 });
   await page.getByLabel('Card number').fill(card);
@@ -153,7 +153,7 @@ test('the subscription page › buying, cancelling and resuming › shows at onc
     await expect(page).toHaveURL(/\/subscription$/);
     await expect(main.getByRole('heading', { name: 'I’m Hiring' })).toBeVisible();
     await expect(main.getByText(pattern(words('billing:afterTrial')))).toContainText(words('billing:sum.yearly'));
-    // Said once: not above the page as well.
+    // Said only once: not above the page as well.
     await expect(page.getByText(pattern(words('billing:banner.trial')))).toHaveCount(0);
     await expect(main.getByText(pattern(words('billing:next.counted')))).toBeVisible();
     await pay(other, aCard());
@@ -180,16 +180,16 @@ test('the subscription page › buying, cancelling and resuming › shows at onc
     await main.getByRole('button', { name: words('billing:action.resume') }).click();
     await expect(main.getByText(pattern(words('billing:afterTrial')))).toBeVisible();
     expect(await user.call(currentSubscription)).toMatchObject({ cancelAtPeriodEnd: false });
-    // what is paid for stands beside it, without the trial that is running
+    // what was bought is shown beside it, without the trial that is still running
     await expect(main.getByText(words('plans:premium.features.sharing'))).toBeVisible();
     await expect(main.getByText(words('plans:premium.features.trial'))).toBeHidden();
   });
   await test.step('manage', async () => {
     await main.getByRole('button', { name: words('billing:action.manage') }).click();
     await expect(page).toHaveURL(/\/sandbox\/portal\//, { timeout: 60_000 });
-    // two tabs have paid for one
+    // two tabs paid only once
     await expect(page.getByRole('heading', { name: 'I’m Hiring' })).toHaveCount(1);
-    // cancelled there, the page hears of it
+    // after cancelling there, the page is updated
     await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(main.getByRole('button', { name: words('billing:action.resume') })).toBeVisible();
@@ -208,7 +208,7 @@ test('a limit › met in a filled form, on a phone and in Ukrainian › is bough
   const first = await user.call(createCandidate, { body: { name: 'Олена Коваль' } });
   const other = await user.call(createCandidate, { body: { name: 'Марко Бондар' } });
   await user.call(createInterview, { body: newInterview(positionId, first.id, { language: 'uk' }) });
-  // as the page knew it before the unit was taken in another tab
+  // the page's state from before another tab used the quota
   await page.route('**/api/v1/subscriptions/limits-status', (route) =>
     route.fulfill({ json: [{ resource: 'interviews', canCreate: true, used: 0, limit: 1, resetsAt: null }] }),
   );
@@ -261,7 +261,7 @@ test('a trial › when its end comes › is told above every page and by mail, a
   context,
   browser,
 }) => {
-  // two accounts, a workflow and a mail
+  // two accounts, a workflow and an e-mail
   test.setTimeout(300_000);
   const words = wordsOf('en');
   const user = await aUserAt(context, 'en');
@@ -279,7 +279,7 @@ test('a trial › when its end comes › is told above every page and by mail, a
   await test.step('days before, its banner can be put away in this tab', async () => {
     await page.goto(`${productUrl('playbook')}/dashboard`);
     await expect(trial).toBeVisible();
-    // Only there, while nothing is near.
+    // Only on the dashboard, while the end of the trial is not near.
     await page.goto(`${productUrl('playbook')}/positions`);
     await expect(page.getByRole('link', { name: 'Data analyst' })).toBeVisible();
     await expect(trial).toBeHidden();
@@ -302,7 +302,7 @@ test('a trial › when its end comes › is told above every page and by mail, a
     const way = small.getByRole('link', { name: wordsOf('uk')('billing:banner.open') });
     const banner = small.locator('div').filter({ has: way, hasText: 'пробного періоду' }).last();
     await expect(banner).toBeVisible();
-    // Once its letters are there.
+    // Measured once its font has loaded.
     await expect.poll(async () => (await banner.boundingBox())?.height ?? Infinity).toBeLessThan(44);
     await small.close();
   });
@@ -332,7 +332,7 @@ test('a trial › when its end comes › is told above every page and by mail, a
   await test.step('the profile names nothing of what has ended', async () => {
     await page.goto(`${productUrl('playbook')}/profile`);
     await expect(page.getByText(words('profile:subscription.renewal'))).toBeVisible();
-    // the billing period, the date of renewal and what comes then
+    // the billing period, the renewal date and what follows
     await expect(page.getByText(words('profile:subscription.noPeriod'), { exact: true })).toHaveCount(3);
   });
   await test.step('the other one is read, and says why', async () => {
@@ -397,7 +397,7 @@ test('the script of the payment service › from a host that is blocked › is a
   });
   page.on('pageerror', (error) => thrown.push(String(error)));
   const user = await aUserAt(context, 'en');
-  // the document as the server sends it where a publishable key is set
+  // the document as the server sends it when a publishable key is set
   await page.route('**/subscription', async (route) => {
     const answer = await route.fetch();
     const headers = answer.headers();

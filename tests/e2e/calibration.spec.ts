@@ -14,7 +14,7 @@ import { scan } from '#tests/e2e/helpers/scan.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { filledWith, pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
-/** A decided interview with the same score for every answer, and nothing noted. @returns how many answers */
+/** A decided interview with the same score for every answer and no notes. @returns the number of answers */
 async function held(user: BrowserUser, positionId: string, language: Language, score: number) {
   const { id: candidateId } = await aCandidate(user, { positionId });
   const body = newInterview(positionId, candidateId, { language, durationMinutes: 30 });
@@ -51,13 +51,13 @@ test.describe('how one scores', () => {
       await user.signIn(context);
       const url = productUrl('playbook');
       await held(user, positionId, language, 7);
-      // Before there is enough: from when on there will be something, and how far it is.
+      // Before there is enough data: how much is needed, and how much there is.
       await page.goto(`${url}/reports`);
       await expect(page.getByRole('heading', { name: words('calibration:empty.title') })).toBeVisible();
       await expect(page.getByText(pattern(said('empty.text', { interviews: 3, scores: 10 })))).toBeVisible();
       await held(user, positionId, language, 7);
       const each = await held(user, positionId, language, 8);
-      // The open page hears of it.
+      // The open page is updated.
       await expect(
         page.getByText(pattern(said('finding.oneBand', { times: 3 * each, of: 3 * each, band: '7–8' }))),
       ).toBeVisible();

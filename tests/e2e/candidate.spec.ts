@@ -62,7 +62,7 @@ test('candidates › two of one name › are told apart, and the list is narrowe
   await page.goto(`${base()}/candidates`);
   const rows = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
   await expect(rows).toHaveCount(3);
-  // The name of a file would stand where others have their job.
+  // A file name would take the place where other rows show the job.
   await expect(rows.filter({ hasText: 'Taras Melnyk' })).not.toContainText('cv.txt');
   await expect(rows.filter({ hasText: words('candidates:sameName.tag') })).toHaveCount(2);
   await expect(rows.filter({ hasText: email })).toContainText(words('candidates:sameName.tag'));
@@ -96,7 +96,7 @@ test('a candidate › the CV names somebody else › one question with an answer
 }) => {
   const user = await aBrowserUser(base(), 'en');
   const { id: positionId } = await aPosition(user);
-  // The name has the look of the headings below it.
+  // The name is formatted like the headings below it.
   const inCapitals = inOtherName.replace('Maksym Bondar', 'MAKSYM BONDAR').replace('Experience', 'EXPERIENCE');
   const { id } = await aCandidate(user, {
     name: 'Ada Example',
@@ -113,7 +113,7 @@ test('a candidate › the CV names somebody else › one question with an answer
   await expect(question.locator('[data-variant="default"]')).toHaveText([answers.same, answers.take]);
   const create = page.getByRole('link', { name: words('candidates:createInterview') });
   await expect(create).toHaveCount(0);
-  // Their own address stays; what was read from the CV stands in the CV alone.
+  // The candidate's own address stays; contact details read from the CV appear only in the CV.
   await expect(page.getByRole('link', { name: 'ada@example.com' })).toBeVisible();
   const read = page.locator('a[href^="tel:"], a[href*="maksym"]');
   await expect(read).toHaveCount(0);
@@ -122,7 +122,7 @@ test('a candidate › the CV names somebody else › one question with an answer
   await expect(facts.getByText(words('candidates:facts.experience'))).toHaveCount(0);
   await expect(page.getByRole('region', { name: words('candidates:requirements.title') })).toHaveCount(0);
   await expect(page.getByRole('main').getByText('backend engineer, Acme')).toHaveCount(0);
-  // Nothing of it is theirs yet: no yellow, and no word on what yellow means.
+  // The CV is not yet known to be theirs: no highlights, and no legend for them.
   await expect(page.getByText(/MAKSYM BONDAR/).first()).toBeVisible();
   await expect(page.getByRole('main').locator('mark')).toHaveCount(0);
 
@@ -246,7 +246,7 @@ test('a candidate › with a CV, for a position › what the job requires stands
   const list = page.getByRole('region', { name: words('candidates:requirements.title') });
   await expect(list).toContainText('1 of 4');
   await expect(list.getByRole('listitem').filter({ hasText: 'English at B2' })).toContainText('English C1, German B1');
-  // The line that is quoted is marked in the CV, with the number that the quote names.
+  // The quoted line is marked in the CV, with the number shown beside the quote.
   const source = await list
     .getByText(pattern(words('cv:place.line')))
     .first()
@@ -258,7 +258,7 @@ test('a candidate › with a CV, for a position › what the job requires stands
   );
   await expect(list.getByText(words('candidates:requirements.notFound'))).toBeVisible();
   await expect(list.getByRole('listitem').filter({ hasText: 'driving licence' }).locator('q')).toHaveCount(0);
-  // A lower level, and years that no line says: what is known of them stands apart from what is not found.
+  // A lower level, and years that no line states: partial matches are listed apart from what was not found.
   const partly = list.getByRole('list', { name: words('candidates:requirements.partly') }).getByRole('listitem');
   await expect(partly.filter({ hasText: 'German at B2' })).toContainText('German B1');
   const ofYears = partly.filter({ hasText: '30 years' });
@@ -266,7 +266,7 @@ test('a candidate › with a CV, for a position › what the job requires stands
   const absent = list.getByRole('list', { name: words('candidates:requirements.notFound') }).getByRole('listitem');
   await expect(absent).toHaveText(['Full UK driving licence']);
   await expect(filled(page)).toHaveCount(1);
-  // Two marks in one line: its number stands beside it once, and nothing is drawn for the second.
+  // Two marks in one line: its number is shown beside it once, with no second label.
   await page.route('**/cvs/*/text', async (route) => {
     const response = await route.fetch();
     const text = CvText.parse(await response.json());

@@ -50,7 +50,7 @@ async function aSummary(which: 'model' | 'playbook', language: Language) {
   };
 }
 
-/** All of it at once: on a phone the bar of the decision lies over what is at the lower edge, until the decision is in sight. */
+/** Scans the whole page at once: on a phone the decision bar covers the lower edge until the decision is in view. */
 async function scanWhole(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: 6000 });
@@ -92,7 +92,7 @@ test.describe('a score beside that of a model', () => {
       await expect(declined).toBeVisible();
       await setModelFault(null);
 
-      // Nobody answers, and it is given up.
+      // The request gets no answer and is cancelled.
       await page.route('**/suggestion', () => {});
       await button('askOf', 3).click();
       await button('stopOf', 3).click();

@@ -55,7 +55,9 @@ async function decided(user: BrowserUser, { recommendation, ...run }: Completed 
   return done;
 }
 
-/** Ada and Boris, both to be hired, side by side on the page of a position of this description: the table. */
+/**
+ * The comparison table of Ada and Boris, both recommended for hire, on the page of a position with this description.
+ */
 async function compareTwo(page: Page, description: string): Promise<Locator> {
   const user = await aBrowserUser(productUrl('playbook'), 'en');
   await startTrial(user);
@@ -75,7 +77,7 @@ async function expectEqualWidths(row: Locator): Promise<void> {
   expect(new Set(widths).size, String(widths)).toBe(1);
 }
 
-/** Also at its last row, under nothing else. */
+/** Also at the last row, and not covered by anything. */
 async function expectNamesInSight(table: Locator, names: readonly string[]): Promise<void> {
   await table.getByRole('row').last().scrollIntoViewIfNeeded();
   await table.evaluate((one) => one.parentElement?.scrollTo({ left: 0 }));
@@ -88,7 +90,7 @@ async function expectNamesInSight(table: Locator, names: readonly string[]): Pro
   }
 }
 
-/** Each of the two three times, under names of their own. */
+/** Each of the two three times, under different names. */
 async function sixCompared(page: Page): Promise<string[]> {
   const names = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `${letter} Example`);
   await page.route('**/comparison', async (route) => {
@@ -140,7 +142,7 @@ test.describe('candidates of one position', () => {
       words('positions:compare.answer.yes'),
       words('positions:compare.answer.open'),
     ]);
-    // Where one was asked and another was not, the cell itself leads to settling it.
+    // If it was asked of one and not of the other, the cell itself links to where it can be settled.
     const cells = table.getByRole('row', { name: 'English at B2' }).getByRole('cell');
     await cells
       .last()
@@ -150,7 +152,7 @@ test.describe('candidates of one position', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Boris Example' })).toBeVisible();
     await page.goBack();
     await expect(outcomes.getByText(said, { exact: true })).toHaveCount(1);
-    // One that the plan of an interview does not have cannot be settled there: words alone, and why.
+    // A requirement missing from an interview's plan cannot be settled there: plain text with the reason.
     await page.route('**/comparison', async (route) => {
       const response = await route.fetch();
       const { rounds, ...rest } = PositionComparison.parse(await response.json());
@@ -175,7 +177,7 @@ test.describe('candidates of one position', () => {
       page,
       'You build APIs.\n\nRequirements:\n- English at B2\n- Full UK driving licence',
     );
-    // each in the column of the person
+    // each in that candidate's column
     const people = table.getByRole('row', { name: words('positions:compare.settle') }).getByRole('cell');
     await expect(people).toHaveCount(2);
     const ofAda = people.first();
@@ -187,7 +189,7 @@ test.describe('candidates of one position', () => {
     await expect(outcomes.getByText(said, { exact: true })).toHaveCount(2);
     await ofAda.getByRole('button').focus();
     await page.keyboard.press('Enter');
-    // What it says of her is named first, and can be left as it is.
+    // The dialog first lists what it will confirm for her, and can be cancelled.
     const dialog = page.getByRole('dialog', {
       name: words('positions:compare.confirm.title').replace('{{name}}', 'Ada Example'),
     });
@@ -212,13 +214,13 @@ test.describe('candidates of one position', () => {
     });
     await page.keyboard.press('Enter');
     await expect(ofAda.getByRole('button')).toBeFocused();
-    // What is confirmed for another one meanwhile is not dropped, and can be taken back.
+    // A confirmation for another candidate meanwhile is not dropped, and can be undone.
     const ofBoris = people.last();
     await ofBoris.getByRole('button').click();
     const met = page.getByRole('dialog').getByRole('button', { name: words('positions:compare.allMet') });
     await met.click();
     await expect(met).toBeDisabled();
-    // Both rows stay, and the focus with them, while all else that it changes is still fetched.
+    // Both rows stay and keep the focus while the other affected data is still being fetched.
     const rest = Promise.withResolvers<void>();
     await page.route(/\/interviews\?/, async (route) => {
       await rest.promise;
@@ -255,10 +257,10 @@ test.describe('candidates of one position', () => {
       const switched = page.getByText(words('positions:compare.sideBySide'), { exact: true });
       await expect(list.getByText(words('interviews:list.outcome.further_interview'))).toBeVisible();
       await expect(switched).toHaveCount(0);
-      // Once more, for it was asked for; who is new has no interview yet.
+      // Her row offers another interview, since one was recommended.
       await expect(list.getByRole('link', { name: words('positions:createInterview') })).toHaveCount(1);
 
-      // So it is in the list of all candidates, with the position that it is for.
+      // The list of all candidates offers it too, with its position.
       await page.goto(`${productUrl('playbook')}/candidates`);
       const once = page.getByRole('main').getByRole('link', { name: words('candidates:createInterview') });
       await expect(once).toHaveAttribute('href', new RegExp(`positionId=${positionId}`));
@@ -269,10 +271,10 @@ test.describe('candidates of one position', () => {
       await expect(list.getByRole('link', { name: words('positions:createInterview') })).toHaveCount(1);
       const type = list.getByRole('link', { name: words('common:interviewType.technical') });
       await expect(type).toHaveCount(2);
-      // However long the verdict beside it is.
+      // Regardless of the length of the verdict beside it.
       const lefts = await type.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
       expect(lefts[0]).toBe(lefts[1]);
-      // Who is to be asked once more stands before who is decided, and the strip counts both.
+      // A candidate to be interviewed again comes before decided ones, and the strip counts both.
       await expect(list.getByRole('link', { name: / Example$/ })).toHaveText(['Ada Example', 'Boris Example']);
       const stages = page.getByRole('region', { name: words('positions:stage.title') });
       await expect(stages.getByRole('definition')).toHaveText([/^1Ada Example$/, /^0/, /^0/, /^1.+: 1$/]);
@@ -286,51 +288,51 @@ test.describe('candidates of one position', () => {
         'Ada Example',
         'Boris Example',
       ]);
-      // The people alone: neither how far the others are, nor the text of the position.
+      // Only the candidates: neither the stages of the others nor the text of the position.
       await expect(stages).toHaveCount(0);
       await expect(page.getByRole('heading', { name: words('positions:text.description') })).toHaveCount(0);
       const row = table.getByRole('row', { name: first.question });
       await expect(row.getByRole('cell')).toHaveText([/5/, /8/]);
       await expect(row.getByText('120 ms')).toHaveCount(0);
-      // What an offer takes, where the figures are compared.
+      // The score needed for an offer, where the figures are compared.
       await expect(row.getByRole('rowheader')).toContainText(
         words('positions:compare.atLeast').replace('{{score}}', '6'),
       );
       await expect(table.getByText(words('positions:compare.mustHave')).first()).toBeVisible();
-      // Ada has 5 of it.
+      // Ada has a 5 there.
       const below = table.getByText(words('positions:compare.below').replace('{{score}}', '6'));
       await expect(below.first()).toBeVisible();
-      // The verdict in few words with its sign, and the way to the summary below it.
+      // The verdict in short with its icon, and a link to the summary below it.
       const outcomes = table.getByRole('row', { name: words('positions:compare.recommendation') }).getByRole('cell');
       const short = words('interviews:list.outcome.further_interview');
       await expect(outcomes.first()).toContainText(short);
       await expect(outcomes.first().locator('svg').first()).toBeVisible();
-      // One mean, of the questions that both were asked.
+      // One mean, over the questions that both were asked.
       const means = table.getByRole('row', { name: words('positions:compare.mean') });
       await expect(means.getByRole('cell')).toHaveText([/5,0\D+$/, /8,0\D+$/]);
       await expect(means.getByText('5,0')).toHaveCSS('font-size', '20px');
-      // How high a score is, is seen without its colour, too: by as many bars as its band is high.
+      // The height of a score is visible without colour, too, as a number of bars.
       const bars = row.getByRole('cell').locator('i');
       await expect(bars).toHaveCount(10);
       const isFilled = await bars.evaluateAll((all) => all.map((one) => one.className.includes('_on')));
       expect(isFilled.map(Number)).toEqual([1, 1, 1, 0, 0, 1, 1, 1, 1, 0]);
       await expectEqualWidths(row);
-      // Whose column it is stays in sight below the bar of the page.
+      // The names above the columns stay in view below the top bar.
       await page.setViewportSize({ width: 1280, height: 400 });
       await expectNamesInSight(table, ['Ada Example', 'Boris Example']);
 
       await page.setViewportSize({ width: 390, height: 600 });
-      // Whose figures they are stays in sight down to the last.
+      // The names stay in view down to the last row.
       await expectNamesInSight(table, ['Ada Example', 'Boris Example']);
       await expect(table.getByText(short)).not.toBeInViewport();
       await expectEqualWidths(row);
       await page.setViewportSize({ width: 390, height: 844 });
-      // What stands below the verdicts is at one height, whatever stands beside them.
+      // Whatever is below the verdicts is at the same height in each column.
       const summaries = table.getByRole('row', { name: words('positions:compare.interview') }).getByRole('link');
       await expect(summaries).toHaveCount(2);
       const tops = await summaries.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
       expect(tops[0]).toBe(tops[1]);
-      // A verdict keeps its sign.
+      // A verdict keeps its icon.
       await expect(outcomes.first().getByText(short).locator('svg')).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: words('positions:createInterview') })).toHaveCount(
         0,
@@ -346,7 +348,7 @@ test.describe('candidates of one position', () => {
       expect(x).toBeLessThan(100);
       await scan(page);
 
-      // Who waits for a decision is one press away from it.
+      // A candidate waiting for a decision is one click away from it.
       const waiting = await completed(user, { ...of, name: 'Clara Example', score: 6 });
       const decide = page.getByRole('link', {
         name: words('positions:compare.decide').replace('{{name}}', 'Clara Example'),
@@ -356,12 +358,12 @@ test.describe('candidates of one position', () => {
       await table.getByRole('link', { name: summary }).click();
       await expect(page).toHaveURL(new RegExp(`/interviews/${first.interviewId}$`));
 
-      // Six of them: whose figures they are is in sight all the same.
+      // With six of them, the names are in view all the same.
       const names = await sixCompared(page);
       await page.setViewportSize({ width: 1280, height: 400 });
       await page.goto(`${url}?view=compare`);
       await expect(means.getByRole('cell')).toHaveCount(6);
-      // of how many, where it is not of all
+      // how many questions it covers, if not all
       const counted = means.getByText(pattern(words('positions:compare.counted')));
       await expect(counted).toHaveCount(1);
       await expect(means.getByRole('cell').first()).toContainText((await counted.textContent()) ?? 'none');

@@ -6,7 +6,7 @@ import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const base = () => productUrl('playbook');
 
-/** The pixel's script and the calls it was told, as this page has asked for them. */
+/** Counts this page's requests for the pixel's script, and collects its calls. */
 function watchPixel(page: Page): { readonly loads: () => number; readonly calls: () => readonly string[] } {
   const asked: { readonly path: string; readonly body: string }[] = [];
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ test.describe('in Europe', () => {
       await scan(page);
     }
 
-    // Escape decides nothing.
+    // Escape makes no choice.
     await banner.getByRole('button', { name: words('consent:manage') }).click();
     const dialog = page.getByRole('dialog', { name: words('consent:choices') });
     await expect(dialog.getByRole('switch', { name: words('consent:necessary.title') })).toBeDisabled();
@@ -106,7 +106,7 @@ test.describe('in Europe', () => {
     await speaking(context, 'uk');
     await page.goto(`${base()}/auth/register`);
     await expect(page.getByRole('region', { name: words('consent:title') })).toBeVisible();
-    // Refused, with what is missing: it was pressed, and the first field that is wrong can be seen.
+    // Validation errors appear: the button was reachable, and the first invalid field is visible.
     await page.getByRole('button', { name: words('auth:register.submit') }).click({ timeout: 5000 });
     await expect(page.getByText(words('auth:field.fullNameRequired'))).toBeVisible();
     await expect(page.getByLabel(words('auth:field.fullName'))).toBeFocused();

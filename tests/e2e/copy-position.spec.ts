@@ -38,7 +38,7 @@ for (const language of languages('uk')) {
     const title = page.getByLabel(words('positions:form.title'));
     await expect(title).toHaveValue(first.title);
     await title.fill('Day nurse');
-    // what is typed outlives a reload, also of a copy
+    // input survives a reload, also in a copy
     await page.reload();
     await expect(title).toHaveValue('Day nurse');
     await page.getByRole('button', { name: words('positions:create') }).click();

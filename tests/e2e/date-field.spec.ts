@@ -29,7 +29,7 @@ test('date of an interview › the calendar is open › what is over cannot be c
   await expect(month).toBeVisible();
   await expect(opener).toContainText(words('common:date.none'));
   await page.getByText(words('interviews:form.more')).click();
-  // not under the calendar: a click would meet what lies over it
+  // the fields are not under the calendar: a click would hit whatever covers them
   await page.getByLabel(words('interviews:form.role')).click();
   await page.getByLabel(words('interviews:form.feedback')).click();
 
@@ -56,7 +56,7 @@ test('length of an interview › chosen from the usual ones or told in minutes �
   await expect(lengths.getByRole('radio', { name: '60 min' })).toBeChecked();
   await expect(minutes).toHaveCount(0);
 
-  // The usual lengths wrap rather than push the form over the edge.
+  // The usual durations wrap instead of widening the form beyond the edge.
   const viewport = page.viewportSize();
   await page.getByText(words('interviews:form.more')).click();
   for (const width of [390, 320]) {

@@ -15,7 +15,7 @@ async function askToDelete(page: Page, words: Words) {
   return page.getByRole('dialog', { name: pattern(words('candidates:erase.title')) });
 }
 
-/** What the browser keeps of an interview or a candidate, by its id. */
+/** What the browser stores about the given interviews or candidates. */
 const kept = (page: Page, ids: readonly string[]) =>
   page.evaluate<string[]>(`(async () => {
     const ids = ${JSON.stringify(ids)};
@@ -46,7 +46,7 @@ test('a candidate with a running interview › deleted on their page › is name
   const address = `${base()}/candidates/${candidateId}`;
   const gone = (on: Page) => on.getByRole('heading', { name: words('candidates:gone.title') });
 
-  // The form of a new interview leaves on the device what was typed in it, and the runner its copy.
+  // The form of a new interview stores its input on the device, and the runner its copy.
   await page.goto(`${base()}/interviews/schedule?candidateId=${candidateId}`);
   await page.getByText(words('interviews:form.more')).click();
   await page.getByRole('textbox', { name: words('interviews:form.feedback') }).fill('Kind, and late');

@@ -95,7 +95,7 @@ for (const language of languages('uk')) {
       await expect(dialog.getByText(words('plan:edit.required'))).toBeVisible();
       await dialog.getByLabel(words('plan:edit.text'), { exact: true }).fill('X?');
       await dialog.getByLabel(words('plan:edit.keyPoints')).fill(own[language].listen);
-      // Some bands and not all: refused where the first is missing.
+      // Only some bands filled in: rejected at the first missing one.
       const bands = dialog.getByRole('group', { name: words('plan:edit.bands') }).getByRole('textbox');
       await bands.first().fill('X');
       await dialog.getByRole('button', { name: words('common:action.save') }).click();

@@ -23,7 +23,7 @@ test('a position is edited › it is changed elsewhere meanwhile › nothing of 
   const department = page.getByLabel(words('positions:form.department'));
   await title.fill('Written here');
 
-  // The page is told of the change, which must not make its own save pass.
+  // The page is notified of the change, which must not let its own save succeed.
   const refetched = page.waitForResponse(
     (answer) => answer.url().endsWith(position) && answer.request().method() === 'GET',
   );
@@ -59,7 +59,7 @@ test('an interview before it runs › its time is changed here and elsewhere ›
   await page.getByRole('button', { name: words('plan:details.title') }).click();
   const form = page.getByRole('dialog', { name: words('plan:details.title') });
   const when = form.getByRole('group', { name: words('plan:details.scheduledAt') });
-  // Escape closes the calendar alone; Home is the Monday of the week, and the one above it the 1st.
+  // Escape closes only the calendar; Home goes to the Monday of the week, and Up from there to the 1st.
   await when.getByRole('button', { name: 'Wed, 10 Mar 2027' }).click();
   await expect(page.getByRole('button', { name: 'Wednesday 10 March' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -81,7 +81,7 @@ test('an interview before it runs › its time is changed here and elsewhere ›
 
   await form.getByRole('button', { name: words('common:action.save') }).click();
   await expect(form).toBeHidden();
-  // Once, among what the plan will be made from.
+  // Once, among the inputs of the plan.
   await expect(page.getByText('Mon 1 Mar, 10:00')).toHaveCount(1);
   const at = await page.evaluate(() => new Date('2027-03-01T10:00').toISOString());
   expect(await user.call(getInterview, asked)).toMatchObject({ scheduledAt: at, userRole: 'Team lead' });

@@ -52,7 +52,7 @@ test('a handout of a model › from the plan into the interview › is shown alo
   await show.click();
   const dialog = page.getByRole('dialog', { name: words('runner:handout.title') });
   await expect(dialog.getByRole('listitem')).toHaveText([...handout]);
-  // What an answer is judged by is not for the candidate.
+  // The criteria for judging an answer are not for the candidate.
   await expect(dialog).not.toContainText(probes[0]?.text ?? text);
   await dialog.getByRole('button', { name: words('runner:handout.copy') }).click();
   await expect(dialog.getByRole('button', { name: words('runner:handout.copied.yes') })).toBeVisible();

@@ -13,7 +13,7 @@ const words = wordsOf('en');
 const base = (): string => productUrl('playbook');
 const phone = { width: 390, height: 844 };
 
-/** Where a part of the page is. */
+/** The edges of a part of the page. */
 async function placeOf(part: Locator): Promise<{ top: number; bottom: number; left: number; right: number }> {
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
   return { top: y, bottom: y + height, left: x, right: x + width };
@@ -30,7 +30,7 @@ test('bars and page › on screens of any width › end in one line', async ({ p
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const { right } = await placeOf(create);
-    // its room ends 6 px behind its sign
+    // its padding extends 6 px beyond its icon
     expect((await placeOf(account)).right - 6).toBeCloseTo(right, 0);
     expect((await placeOf(footer)).right).toBeCloseTo(right, 0);
   }
@@ -63,7 +63,7 @@ test('a position › on a desk and on a phone › a column says how far people a
       await page.goto(`${base()}/positions/${positionId}`);
       const group = page.getByRole('region', { name: words('cv:upload.unread') });
       await expect(group.getByText('broken.pdf', { exact: true })).toBeVisible();
-      // dashes are the sign of what the AI drafted
+      // dashed borders are reserved for AI drafts
       await expect(group).toHaveCSS('border-top-style', 'solid');
       const people = page.getByRole('list', { name: words('candidates:title') });
       await expect(people.getByText('broken.pdf')).toHaveCount(0);
@@ -72,7 +72,7 @@ test('a position › on a desk and on a phone › a column says how far people a
       const { y } = (await group.getByText(words('cv:upload.replace'), { exact: true }).boundingBox()) ?? { y: NaN };
       const removing = await group.getByText(words('cv:upload.removeFile'), { exact: true }).boundingBox();
       expect(Math.abs((removing?.y ?? NaN) - y)).toBeLessThan(4);
-      // In the list of everybody the search comes first.
+      // In the list of all candidates the search comes first.
       await page.goto(`${base()}/candidates`);
       await expect(group).toBeVisible();
       const search = await placeOf(page.getByRole('textbox', { name: words('candidates:list.search') }));
@@ -86,7 +86,7 @@ test('a position › on a desk and on a phone › a column says how far people a
     const rows = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
     const row = rows.filter({ hasText: 'Ada Example' });
     await expect(row).toContainText('Technical');
-    // One way to the interview: by what is to be done.
+    // A single link to the interview: the next step.
     await expect(row.locator(`a[href*="/interviews/${interviewId}"]`)).toHaveText([words('interviews:step.makePlan')]);
     expect((await placeOf(rows.first())).top).toBeLessThan(phone.height - 100);
     const none = page.getByText(words('candidates:list.noInterview'), { exact: true });
@@ -168,7 +168,7 @@ test('on a phone › a new interview › the whole title of a position, and what
   const field = page.getByRole('button', { name: `${words('interviews:form.position')}: ${title}` });
   await expect(field).toHaveText(title);
   await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(1);
-  // In the field it can be changed, as where it fits.
+  // It can be changed in the field, as on wide screens.
   await field.click();
   const search = page.getByRole('combobox', { name: words('interviews:form.position') });
   await expect(search).toBeFocused();
@@ -185,13 +185,13 @@ test('the profile › begins › where every page does, and one bar saves it, in
   await (await aBrowserUser(base(), 'en')).signIn(context);
   await page.goto(`${base()}/positions`);
   const title = page.getByRole('heading', { level: 1 });
-  // The heading of the page that waits gives way to that of the page.
+  // The skeleton's heading is replaced by the page's.
   let left = NaN;
   await expect.poll(async () => (left = (await placeOf(title)).left)).not.toBeNaN();
   await page.goto(`${base()}/profile`);
   await expect(title).toHaveText(words('profile:title'));
   await expect.poll(async () => (await placeOf(title)).left).toBe(left);
-  // What is chosen stands near its name, in line with the fields.
+  // The choice is near its label, in line with the fields.
   const second = await placeOf(page.getByLabel(words('profile:position')));
   const theme = await placeOf(page.getByRole('radiogroup', { name: words('common:theme.label') }));
   expect(theme.left).toBeCloseTo(second.left, 0);
@@ -221,7 +221,7 @@ test('on a phone › the start page › holds its sheet, explains its colours an
   await expect(page.getByRole('link', { name: words('landing:hero.start') })).toHaveCount(3);
 });
 
-/** With a file that nobody can read, somebody whose interview is a draft, and somebody without one. */
+/** A position with an unreadable file, a candidate with a draft interview, and one without an interview. */
 async function aPositionInUse(user: Awaited<ReturnType<typeof aBrowserUser>>) {
   const { id: positionId } = await aPosition(user, { title: 'Electrician for maintenance of electrical equipment' });
   const file = { content: Buffer.from('%PDF-1.7\nnothing'), fileName: 'broken.pdf' };

@@ -9,7 +9,7 @@ import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 /** The product whose operator has published `tests/fixtures/legal`. */
 const base = () => productUrl('model');
 
-// Elsewhere nobody is asked about cookies, and the banner would stand before the page.
+// In other time zones nobody is asked about cookies; the banner would cover the page.
 test.use({ locale: 'en-US', timezoneId: 'America/New_York', contextOptions: { reducedMotion: 'reduce' } });
 
 async function speaking(context: BrowserContext, language: Language): Promise<void> {
@@ -102,7 +102,7 @@ test('legal documents › while the server or the network is away › say so, an
   await expect(main.getByRole('link', { name: 'Imprint' })).toBeVisible();
   await expect(main.getByRole('alert')).toBeHidden();
 
-  // Without a network nothing is asked for again by itself until it is back.
+  // Offline, nothing is retried automatically until the network is back.
   await page.route('**/api/v1/legal/terms', (route) => route.abort());
   await page.goto(`${base()}/legal/terms`);
   await expect(main.getByRole('alert')).toContainText(words('common:error.network'));
@@ -111,7 +111,7 @@ test('legal documents › while the server or the network is away › say so, an
   await context.setOffline(false);
   await expect(main.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
 
-  // The script of what is in the frame does not come, as after a newer version was installed.
+  // The script of the frame's content is missing, as after a newer version was deployed.
   const script = /\/assets\/legal-content-/;
   await page.route(script, (route) => route.abort());
   await page.goto(`${base()}/legal/terms`);

@@ -20,7 +20,7 @@ import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 const words = wordsOf('en');
 const base = (): string => productUrl('playbook');
 
-/** At half past eleven, however late it is now: of one width on a page. */
+/** Always at half past eleven, so that the date has the same width. */
 function tomorrow(): string {
   const day = new Date();
   day.setDate(day.getDate() + 1);
@@ -28,7 +28,7 @@ function tomorrow(): string {
   return day.toISOString();
 }
 
-/** Whether a line lies under the end of the box that folds it. */
+/** Whether a line is below the end of the box that folds it. */
 async function isCutOff(line: Locator): Promise<boolean> {
   const box = await line.page().locator('[data-folded]').boundingBox();
   const own = await line.boundingBox();
@@ -60,7 +60,7 @@ test('lists › an interview waits for a recommendation › it stands under its 
   const rows = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
   const without = rows.filter({ hasText: name });
   await expect(without).toContainText(words('cv:state.none'));
-  // Newest first, but after what waits for somebody.
+  // Newest first, but after those that wait for a decision.
   await expect(rows.first().getByRole('link', { name: words('interviews:step.decide') })).toBeVisible();
   await without.getByRole('link', { name: words('candidates:createInterview') }).click();
   await expect(page.getByRole('heading', { level: 1, name: words('interviews:new.title') })).toBeVisible();
@@ -71,10 +71,10 @@ test('lists › an interview waits for a recommendation › it stands under its 
   const fold = page.getByRole('button', { name: words('candidates:cv.fold') });
   const lastLine = page.getByText('Speaker at three regional meetups');
   await expect(lastLine).toBeVisible();
-  // At the head of the page, and in its row as in every list.
+  // In the page header, and in its row as in every list.
   await expect(decide).toHaveCount(2);
   expect(await isCutOff(lastLine)).toBe(false);
-  // in one column, what comes after the CV is not far below it
+  // in one column, what follows the CV is not far below it
   const viewport = page.viewportSize();
   await page.setViewportSize({ width: 800, height: 900 });
   await expect(fold).toBeHidden();
@@ -91,15 +91,15 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await page.goto(`${base()}/dashboard`);
   const left = page.getByRole('list', { name: words('dashboard:work.title') });
   await expect(left.getByText(said)).toBeVisible();
-  // It has a row: its kind is not counted once more.
+  // It has a row of its own, so it is not also counted by kind.
   await expect(left.getByText(words('dashboard:work.toDecide_one'))).toHaveCount(0);
-  // What has no row of its own begins and ends as a way in, and the keyboard takes it.
+  // A count without rows has an icon at each end, like a link, and works by keyboard.
   const other = left.getByRole('listitem').filter({ hasText: words('dashboard:work.noInterview_one') });
   await expect(other.locator('svg')).toHaveCount(2);
   await other.getByRole('link').press('Enter');
   await expect(page).toHaveURL(/\/candidates\?stage=none/);
   await page.goBack();
-  // The figures are one strip, from the margin where the title begins to the one where the acts end, above the lists.
+  // The figures form one strip above the lists, from the left edge of the title to the right edge of the actions.
   const numbers = page.getByRole('list', { name: words('dashboard:numbers.title') });
   await expect(numbers).toBeVisible();
   await expect(left).toBeVisible();
@@ -114,7 +114,7 @@ test('lists › an interview waits for a recommendation › it stands under its 
   expect(strip.x).toBeCloseTo(title.x, 0);
   expect(strip.x + strip.width).toBeCloseTo(acts.x + acts.width, 0);
   expect(strip.y).toBeLessThan(list.y);
-  // What stands below the strip does not move when its figures come, in two rows of them as well.
+  // Content below the strip does not move when its figures arrive, even if they take two rows.
   for (const width of isFull ? [1000, 1280] : [1000]) {
     await page.setViewportSize({ width, height: 720 });
     const script = Promise.withResolvers<void>();
@@ -131,7 +131,7 @@ test('lists › an interview waits for a recommendation › it stands under its 
     expect((await box(left)).y).toBe(y);
     await page.unroute('**/assets/work-numbers*.js');
   }
-  // What the menu counts it names, as the lists do.
+  // The menu labels its counts, as the lists do.
   const menu = page.getByRole('navigation', { name: words('common:shell.mainMenu') });
   const waiting = words('common:shell.waiting_one').replace('{{count}}', '1');
   const active = words('common:shell.activePositions_other').replace('{{count}}', '2');
@@ -146,11 +146,11 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await decide.click();
   await page.getByRole('radio', { name: words('summary:recommendation.further_interview') }).check();
   await page.getByRole('button', { name: words('summary:decision.record') }).click();
-  // Nothing waits any more.
+  // Nothing is waiting any more.
   await expect(inMenu('interviews')).toHaveText(words('common:shell.interviews'));
   await expect(inMenu('positions')).toContainText(active);
 
-  // Another one is to be held: the same act in both lists, until there is one.
+  // Another interview is due: both lists offer the same action until it exists.
   const again = words('interviews:create');
   for (const path of ['/interviews', '/candidates']) {
     await page.goto(`${base()}${path}`);
@@ -201,7 +201,7 @@ test('an interview runs › on the dashboard and in the list › the way back to
   const { durationMinutes } = await user.call(getInterview, { params: { interviewId } });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
-  // The minutes are counted from its answer.
+  // The time is counted from this response.
   const told = page.waitForResponse(/\/interviews\/[\w-]+\/run$/);
   await page.goto(`${base()}/interviews`);
   await told;
@@ -220,7 +220,7 @@ test('interviews › there is none › the first act is a position, then an inte
   const toInterview = page.getByRole('link', { name: words('interviews:create') });
   await page.goto(`${base()}/dashboard`);
   await expect(page.locator('main [data-variant="filled"]')).toHaveText([words('dashboard:startSetup')]);
-  // One start, and one example.
+  // One way to start, and one example.
   await expect(page.getByRole('main').getByRole('link')).toHaveText([words('dashboard:startSetup')]);
   await expect(page.getByRole('main').getByRole('button')).toHaveText([words('common:sample.try')]);
   await page.goto(`${base()}/interviews`);
@@ -251,7 +251,7 @@ test('lists on a phone › an interview is planned › its row leads to the plan
   expect(await left(status)).toBe(await left(row.getByRole('link').first()));
 
   await page.goto(`${base()}/dashboard`);
-  // The one main button comes first, and the next interview has none beside it.
+  // The only primary button comes first; the next interview has none beside it.
   const create = page.getByRole('main').getByRole('link', { name: words('dashboard:createInterview') });
   const next = page.getByRole('region', { name: words('dashboard:next.title') });
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
@@ -260,13 +260,13 @@ test('lists on a phone › an interview is planned › its row leads to the plan
     words('dashboard:createInterview'),
   ]);
   expect(await top(create)).toBeLessThan(await top(next));
-  // Of what is left to do there is one thing: somebody without an interview.
+  // One thing is left to do: a candidate without an interview.
   const work = page.getByRole('list', { name: words('dashboard:work.title') }).getByRole('link');
   await expect(work).toHaveText([`1 ${words('dashboard:work.noInterview_one')}`]);
   const line = page.getByRole('list', { name: words('dashboard:work.title') }).getByRole('listitem');
   expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
-  // Few choices with how many each has, in one line that is pushed along.
+  // A few filters with their counts, in one line that scrolls sideways.
   await page.goto(`${base()}/interviews`);
   const choices = page.getByRole('radiogroup', { name: words('interviews:list.filter') });
   await expect(choices.getByRole('radio')).toHaveCount(5);
@@ -282,7 +282,7 @@ test('lists on a phone › an interview is planned › its row leads to the plan
   const candidates = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
   const asked = candidates.filter({ has: act });
   await expect(asked).toHaveCount(1);
-  // The candidate, and what is to be done with them: the kind of interview is a word.
+  // Two links, the candidate and the next step; the type of interview is plain text.
   await expect(asked.getByRole('link')).toHaveText([/./, words('interviews:step.openPlan')]);
   await expect(asked).toContainText(words('common:interviewType.technical'));
   const createFor = candidates
@@ -291,7 +291,7 @@ test('lists on a phone › an interview is planned › its row leads to the plan
   await expect(createFor).toBeVisible();
 });
 
-/** In the page: what acts and does not answer 21 px above or below its middle, where a finger lands. */
+/** Script for the page: buttons that do not react 21 px above or below their middle, within a touch target. */
 const hardToHit = `[...document.querySelectorAll('main :is(.mantine-Button-root, .mantine-ActionIcon-root)')]
   .filter((one) => one.checkVisibility())
   .filter((one) => {
@@ -316,8 +316,8 @@ test('lists on a phone › the small buttons of rows › answer a finger 44 px t
 });
 
 /**
- * In the page: what of a row does not fit the place that it has, or ends in three dots. Of the facts beside a state, those
- * that do not fit are left out, each as a whole.
+ * Script for the page: parts of a row that do not fit their place or end in an ellipsis. Facts beside a status that do
+ * not fit are left out as a whole.
  */
 const cutOff = `[...document.querySelectorAll('main li [data-part], main li [data-part] *')]
   .filter((one) => one.checkVisibility())
@@ -332,7 +332,7 @@ const cutOff = `[...document.querySelectorAll('main li [data-part], main li [dat
   })
   .map((one) => one.textContent)`;
 
-/** In the page: what of a row lies under what there is to do. */
+/** Script for the page: parts of a row that are covered by its action. */
 const covered = `[...document.querySelectorAll('main li')].flatMap((row) => {
   const act = row.querySelector('[data-part="end"] > *')?.getBoundingClientRect();
   if (act === undefined) return [];
@@ -376,7 +376,7 @@ test('lists on a phone › many in Ukrainian › five people and more are on the
     more({ status: 'planned', planVersion: 1, scheduledAt: tomorrow() }),
   ];
   await page.route(/\/api\/v1\/interviews\?/, (route) => route.fulfill({ json: { items, nextCursor: null } }));
-  // another one is to be made: the longest of all acts
+  // another interview is due: the longest of all action labels
   await page.route(/\/api\/v1\/interviews\/newest/, (route) =>
     route.fulfill({ json: { items: items.filter(({ recommendation }) => recommendation === 'further_interview') } }),
   );
@@ -402,11 +402,11 @@ test('lists on a phone › many in Ukrainian › five people and more are on the
     expect(rows.filter(({ bottom }) => bottom <= 844).length, path).toBeGreaterThanOrEqual(5);
     expect(await page.evaluate<string[]>(hardToHit), path).toEqual([]);
     if (path === '/candidates') {
-      // What they are for is where every row has it, and behind it that there is no CV.
+      // The position is in the same place in every row, followed by the missing CV.
       const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Руслан Ткачук' });
       await expect(first).toContainText(`${title} · ${inUkrainian('cv:state.none')}`);
     } else {
-      // The score has its place across from the name, where the tags leave it room, apart from the kind of interview.
+      // The score is opposite the name if the tags leave room, apart from the type of interview.
       const places = await page.evaluate<string[]>(
         `[...document.querySelectorAll('main li b')]
           .filter((one) => one.textContent === '6,2')
@@ -422,7 +422,7 @@ test('lists on a phone › many in Ukrainian › five people and more are on the
     }
     await page.setViewportSize({ width: 390, height: 844 });
   }
-  // Where the rows are of one person, what they are for is their title.
+  // If all rows are of one candidate, the position is their title.
   await page.goto(`${base()}/candidates/${candidateId}`);
   const round = page
     .getByRole('list', { name: inUkrainian('interviews:title') })
@@ -457,7 +457,7 @@ test('interviews › searched by a name or a title › those alone are listed, w
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(/[?&]q=cook$/);
   await expect(rows).toContainText(['Bob Cookson', 'Ada Baker']);
-  // what is counted is all interviews, which are not listed now
+  // the counts are of all interviews, which are not listed now
   const choices = main.getByRole('radiogroup', { name: words('interviews:list.filter') });
   await expect(choices.getByText(words('interviews:list.all'), { exact: true })).toBeVisible();
   await choices.getByText(words('interviews:list.group.closed'), { exact: true }).click();
@@ -481,7 +481,7 @@ test('interviews › in every state › stand under the names of the choices, an
   await planned(user, interviewId);
   await user.call(startInterview, { params: { interviewId } });
   await complete(user, interviewId);
-  // others, which the free plan has no room for
+  // others, for which the free plan has no quota
   const over = await user.call(getInterview, { params: { interviewId } });
   const more = (fields: Partial<Interview>) => ({ ...over, scored: null, ...fields, id: randomUUID() });
   const ahead = more({ status: 'draft', planVersion: null, startedAt: null, scheduledAt: tomorrow() });
@@ -502,7 +502,7 @@ test('interviews › in every state › stand under the names of the choices, an
   for (const group of ['running', 'waiting', 'upcoming', 'closed']) {
     await expect(choices.getByText(words(`interviews:list.group.${group}`))).toBeVisible();
   }
-  // States stand in one place, acts in another.
+  // Statuses are in one column, actions in another.
   const rows = page.getByRole('main').getByRole('listitem');
   const acts = rows.locator('.mantine-Button-root');
   await expect(acts).toHaveCount(3);
@@ -561,7 +561,7 @@ test('lists › nothing matches the filter › says so in place of the rows, and
     await expect(main.getByRole('listitem')).toHaveCount(1);
     await expect(page).toHaveURL(`${base()}${path.slice(0, path.indexOf('?'))}`);
   }
-  // what a position is waited for most in
+  // the row shows the status of the position's next scheduled interview
   await expect(page.getByRole('main').getByRole('listitem')).not.toContainText(words('common:status.planned'));
   const { version } = await user.call(getInterview, { params: { interviewId } });
   const scheduledAt = new Date(Date.now() + 48 * 3_600_000).toISOString();
@@ -579,7 +579,7 @@ test('candidates › there is none, then a CV was added › the place for it is 
   const filled = page.getByRole('main').locator('[data-variant="filled"]');
   const orDropped = page.getByText(words('cv:drop.orHere'));
   await expect(orDropped).toBeVisible();
-  // no frame of its own in the panel
+  // the drop zone has no border of its own in the panel
   await expect(page.locator('.mantine-Dropzone-root')).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   await expect(filled).toHaveText([words('cv:drop.add')]);
   await aCandidate(user);
@@ -704,34 +704,34 @@ test('an interview whose time has passed › on the dashboard, in lists and on i
   const row = page.getByRole('list', { name: words('dashboard:work.title') }).getByRole('listitem');
   await expect(row).toHaveCount(1);
   await expect(page.getByText(words('dashboard:work.overdue_one'))).toHaveCount(0);
-  // what has to be attended to is orange, and far from the red of what failed
+  // what needs attention is orange, clearly different from the red of failures
   const tag = page.locator('main [class*="warn"]', { hasText: passed }).first();
   await expect(tag).toHaveCSS('background-color', 'rgb(255, 242, 223)');
   await page.goto(`${base()}/interviews?status=overdue`);
   await expect(page.getByRole('main').getByText(passed, { exact: true })).not.toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: words('interviews:step.anotherTime') })).toHaveCount(1);
   await page.goto(`${base()}/dashboard`);
-  // Its row leads to another time, and there the form for it is open.
+  // Its row links to rescheduling, with the form open.
   await row.getByRole('link', { name: words('interviews:step.anotherTime') }).click();
   await expect(page.getByRole('dialog', { name: words('plan:details.title') })).toBeVisible();
   await page.goBack();
   await expect(row).toHaveCount(1);
-  // Neither the next one nor one of those to come.
+  // It is neither the next interview nor an upcoming one.
   await expect(page.getByRole('region', { name: words('dashboard:next.title') })).toHaveCount(0);
   await expect(page.getByText(words('dashboard:open.nothing'))).toBeVisible();
-  // That a position is active goes without saying.
+  // Being active is the default, so it is not shown.
   const positions = page.getByRole('list', { name: words('dashboard:positions.title') });
   await expect(positions.getByRole('listitem')).toHaveCount(1);
   await expect(positions.getByText(words('common:status.active'), { exact: true })).toHaveCount(0);
   for (const path of ['/positions', '/interviews', '/candidates', `/candidates/${candidateId}`]) {
     await page.goto(`${base()}${path}`);
     await expect(page.getByRole('main').getByText(passed, { exact: true })).toBeVisible();
-    // The same act in every list.
+    // The same action in every list.
     if (!path.startsWith('/candidates/')) {
       const act = page.getByRole('listitem').getByRole('link', { name: words('interviews:step.anotherTime') });
       await expect(act).toHaveAttribute('href', `/interviews/${interviewId}#another-time`);
     }
-    // Of the rows: the choices above a list name every status.
+    // Within the rows: the filters above a list name every status.
     const rows = page.getByRole('main').getByRole('listitem');
     await expect(rows.getByText(words('common:status.planned'), { exact: true })).toHaveCount(0);
   }
@@ -740,7 +740,7 @@ test('an interview whose time has passed › on the dashboard, in lists and on i
   const start = page.getByRole('button', { name: words('plan:overdue.start') });
   await expect(start).toBeEnabled();
   await expect(page.getByRole('button', { name: words('plan:start') })).toHaveCount(0);
-  // Another time is the first choice, above the plan as in the bar of a phone.
+  // Rescheduling is the primary action, above the plan as in the bar on a phone.
   const another = page.getByRole('button', { name: words('plan:overdue.anotherTime') });
   for (const size of [
     { width: 390, height: 844 },
@@ -751,7 +751,7 @@ test('an interview whose time has passed › on the dashboard, in lists and on i
     await expect(start).toHaveAttribute('data-variant', 'default');
     await expect(another).toHaveAttribute('data-variant', 'filled');
   }
-  // Nothing competes with it: changing the interview is choosing another time, a new version is in the menu.
+  // Nothing competes with it: editing the interview means rescheduling, and a new version is in the menu.
   await expect(page.locator('main [data-variant="filled"]:visible')).toHaveText([words('plan:overdue.anotherTime')]);
   await expect(page.getByRole('button', { name: words('plan:details.title') })).toHaveCount(0);
   await expect(page.getByRole('button', { name: words('plan:regenerate.action') })).toHaveCount(0);

@@ -45,7 +45,7 @@ const inUkrainian = {
   focusAreas: ['Розбір інцидентів', 'Автоматизація'],
 } as const;
 
-// The whole job by one writer; of the other's, `npm test` has the part that differs, which is the plan.
+// The whole job with one writer; for the other, `npm test` runs only the part that differs, which is the plan.
 const jobs: readonly Job[] = [
   { ...inUkrainian, product: 'playbook' },
   ...(isFull ? [{ ...inEnglish, product: 'playbook' } as const, { ...inEnglish, product: 'model' } as const] : []),
@@ -79,10 +79,10 @@ for (const job of jobs) {
         .click();
       const rows = page.getByRole('list', { name: words('interviews:title') }).getByRole('listitem');
       await expect(rows).toHaveCount(1);
-      // What it came to says that it is completed.
+      // The outcome implies that it is completed.
       await expect(rows).toContainText(words('interviews:list.outcome.further_interview'));
     });
-    // Going offline is part of the job, and the browser itself logs each request that fails then.
+    // Going offline is part of the job, and the browser logs every failed request.
     expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 }
@@ -118,7 +118,7 @@ for (const language of languages('uk')) {
     const { interviewId } = await anInterview(user, language);
     await user.signIn(context);
     await page.clock.install();
-    // Its first question would take minutes.
+    // At this pace its first question would take minutes.
     await setModelPace(2);
     try {
       const before = await modelRequests();
@@ -144,7 +144,7 @@ for (const language of languages('en')) {
     page,
     context,
   }) => {
-    // Four plans, one of them with two breaks between tries.
+    // Four plans, one of them with two retry delays.
     test.setTimeout(300_000);
     const words = wordsOf(language);
     const base = productUrl('model');
@@ -166,7 +166,7 @@ for (const language of languages('en')) {
         const filled = page.getByRole('article').filter({ hasText: words('plan:question.fromPlaybook') });
         await expect(filled.first()).toBeVisible();
       });
-      // What it says beside another reason; which reason there is, the tests of the workflow say.
+      // Its text for another reason; which reason applies is tested with the workflow.
       if (isFull) {
         await test.step('its key is wrong', async () => {
           await setModelFault('unauthorized');
@@ -192,7 +192,7 @@ for (const language of languages('en')) {
       await page.getByRole('button', { name: words('profile:save') }).click();
       await expect.poll(async () => (await user.call(profile)).aiEnabled).toBe(false);
       const asked = await modelRequests();
-      // Another text, so that the model's core does not serve.
+      // Changed, so that the model's stored core cannot be reused.
       await user.call(updatePosition, { params: { positionId }, body: { level: 'junior' } });
       await generate(user, interviewId, { source: 'ai' });
       await page.goto(plan);
@@ -202,9 +202,8 @@ for (const language of languages('en')) {
   });
 }
 
-/** The landing page offers both languages; the choice holds for every page after it. */
-
-// Here, since a fault of the model is set for all of its plans, and the tests of one file run one after another.
+// In this file, because a fault of the model applies to all of its plans, and the tests of one file run one after
+// another.
 for (const language of languages('uk')) {
   test(`points of a model › in ${language}, one in place of a requirement, one on two lines › each stands once, with one answer`, async ({
     page,
@@ -257,7 +256,7 @@ for (const language of languages('uk')) {
 
     await complete(user, interviewId);
     await page.goto(`${productUrl('model')}/interviews/${interviewId}`);
-    // What was not asked stands where it can be answered, and there alone.
+    // A point not asked appears where it can be answered, and only there.
     const check = page.getByRole('region', { name: words('summary:steps.settle'), exact: true });
     await expect(check.getByText(words('summary:requirements.notAsked'), { exact: true })).toHaveCount(1);
     const judged = { overallAssessment: '', strengths: [], concerns: [], recommendation: 'hire' as const };
@@ -273,7 +272,7 @@ for (const language of languages('uk')) {
   });
 }
 
-// Here, for the pace and the faults of the stand-in are common to all who use it.
+// In this file, because the stand-in's pace and faults are shared by everything that uses it.
 test.describe('new position', () => {
   test('a model, in uk › asked for the description › writes it before the eyes, is stopped, fails, and is taken back', async ({
     page,
@@ -338,7 +337,7 @@ async function dropCv(page: Page, words: Words, file: string): Promise<void> {
   const row = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
   await expect(row).toContainText('@example.', { timeout: 30_000 });
   await row.getByRole('link').first().click();
-  // The position's page has a link of the same name, which makes an interview without a candidate.
+  // The position's page has a link of the same name, for an interview without a candidate.
   await expect(page).toHaveURL(/\/candidates\//);
   await expect(page.getByText(pattern(words('cv:state.ready_one')))).toBeVisible();
 }
@@ -348,7 +347,7 @@ async function createInterview(page: Page, words: Words, job: Job): Promise<void
     .getByRole('link', { name: words('candidates:createInterview') })
     .first()
     .click();
-  // The only position there is, and the candidate of the page before, are chosen already.
+  // The only position and the candidate of the previous page are preselected.
   await expect(page.getByRole('combobox', { name: words('interviews:form.position') })).toHaveValue(job.title);
   await expect(page.getByRole('combobox', { name: words('interviews:form.candidate') })).not.toHaveValue('');
   await page
@@ -357,13 +356,16 @@ async function createInterview(page: Page, words: Words, job: Job): Promise<void
     .click();
 }
 
-/** One click makes the interview and its plan: a model's six named steps and its questions, as they come; then the plan, whose questions quote the CV. */
+/**
+ * One click creates the interview and its plan: with a model, six named steps and the questions as they are written;
+ * then the plan, whose questions quote the CV.
+ */
 async function watchPlan(page: Page, words: Words, job: Job): Promise<void> {
   const steps = page.getByRole('list', { name: words('plan:generation.steps') }).getByRole('listitem');
   const making = page.getByRole('region', { name: words('plan:questions') });
   await page.getByRole('button', { name: words('interviews:form.submit') }).click();
   await expect(page).toHaveURL(/\/interviews\/[0-9a-f-]{36}$/);
-  // The playbook may have written the plan before the page has drawn a step.
+  // The playbook may finish the plan before the page renders a step.
   if (job.product === 'model') {
     await making.getByRole('article').first().waitFor();
     await expect(steps).toHaveCount(6);
@@ -373,7 +375,7 @@ async function watchPlan(page: Page, words: Words, job: Job): Promise<void> {
     await expect.poll(() => making.getByRole('article').count()).toBeGreaterThan(before);
   }
   await expect(page.getByRole('button', { name: words('plan:start') })).toBeEnabled({ timeout: 60_000 });
-  // The button that was pressed has gone: who works by keyboard goes on from the plan's heading, not from the page's top.
+  // The clicked button is gone: the keyboard focus moves to the plan's heading, not to the top of the page.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(words('plan:checks.withQuotes'))).toBeVisible();
   await expect(page.getByText(new RegExp(`^${words('plan:cv.title')}(,|$)`)).first()).toBeVisible();

@@ -57,7 +57,7 @@ for (const language of languages('en')) {
       const link = page.getByLabel(said('positions:form.url'));
       await link.fill(`${base()}/sandbox/careers/nobody`);
       await link.press('Enter');
-      // The toast that greets is an alert too.
+      // The welcome toast is an alert, too.
       await expect(
         page.getByRole('alert').filter({ hasText: pattern(said('errors:hiring.page_unreadable')) }),
       ).toBeVisible();
@@ -65,7 +65,7 @@ for (const language of languages('en')) {
       await link.press('Enter');
       await expect(page.getByLabel(said('positions:form.title'))).toHaveValue('Staff nurse, surgical ward');
       await fillPosition(page, said, 'Senior Backend Engineer');
-      // Not before there is an interview for it.
+      // Created only together with an interview.
       expect(await user.call(listPositions)).toEqual([]);
     });
     await test.step('the interview: the CV fills in who it is', async () => {
@@ -291,7 +291,7 @@ test('the guard of the setup › while positions are checked, with one, and with
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-/** The server carries it out, and the browser never hears of it. */
+/** The server processes the request, but the browser never gets the response. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
   await route.abort();

@@ -32,7 +32,7 @@ test('palette › by keys alone › finds a person, an interview, a position and
   await expect(dialog).toBeHidden();
   await expect(row).toBeFocused();
 
-  // The list of positions was seen, so its rows are found without the server.
+  // The list of positions was loaded, so its rows are found without the server.
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
   await field.fill('keeper');
@@ -48,7 +48,7 @@ test('palette › by keys alone › finds a person, an interview, a position and
   await expect(page).toHaveURL(new RegExp(`/candidates/${id}$`));
   await expect(dialog).toBeHidden();
 
-  // The list of interviews was not seen: it is found by whom it is with.
+  // The list of interviews was not loaded: the server finds it by candidate.
   await page.keyboard.press('Control+k');
   await field.fill('trent');
   await dialog.getByRole('option', { name: 'Bess Trent Lighthouse keeper' }).click();
@@ -61,7 +61,7 @@ test('palette › by keys alone › finds a person, an interview, a position and
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/subscription$/);
 
-  // Two letters lead to the main pages, unless something is being typed.
+  // Two-letter shortcuts open the main pages, unless the user is typing.
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: words('billing:title') })).toBeVisible();
   await page.keyboard.press('g');
@@ -71,7 +71,7 @@ test('palette › by keys alone › finds a person, an interview, a position and
   await page.keyboard.type('gd');
   await expect(page).toHaveURL(/\/positions(\?.*)?$/);
 
-  // One letter goes through the rows of a list, and on; all of them can be switched off where they are explained.
+  // One-letter shortcuts move through the rows of a list; all can be switched off where they are explained.
   await page.getByRole('textbox', { name: words('positions:list.search') }).fill('');
   await expect(row).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
@@ -135,7 +135,7 @@ test('palette › words of a position, in either language › find the position 
     const context = await browser.newContext();
     await user.signIn(context);
     const page = await context.newPage();
-    // No list was seen: all of it comes from the server.
+    // No list was loaded: everything comes from the server.
     await page.goto(`${productUrl('playbook')}/profile`);
     await page
       .getByRole('banner')

@@ -30,7 +30,7 @@ test('lists and a person › taken along as files › hold what the filters sele
   await anInterview(user, { positionId, candidateId, changes: { scheduledAt: '2031-03-18T18:00:00.000Z' } });
   await user.signIn(context);
 
-  // The account's zone becomes that of the device at the first start.
+  // On first use the account takes the device's time zone.
   const isInZone = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.goto(`${base}/candidates?q=Olena`);
   await isInZone;

@@ -44,9 +44,9 @@ test('account on Free › before it upgrades › sees price and terms of the tri
   await expect(page.getByText(words('profile:subscription.cancel'))).toBeVisible();
   await expect(page.getByText(words('profile:subscription.goesOn'))).toBeHidden();
   const choice = page.getByRole('radiogroup', { name: words('profile:ai.label') });
-  // no model is set up here
+  // no model is configured here
   await expect(page.getByText(words('profile:ai.noteNone'))).toBeVisible();
-  // nor can anything that is not there be on
+  // so it cannot be on
   await expect(choice.getByRole('radio', { name: words('profile:ai.off') })).toBeChecked();
   await expect(choice.getByRole('radio', { name: words('profile:ai.on') })).toBeDisabled();
 });

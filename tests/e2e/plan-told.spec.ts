@@ -10,7 +10,9 @@ const words = wordsOf('en');
 const Answer = z.looseObject({ generation: z.looseObject({ state: z.enum(generationStates) }) });
 type Shown = z.infer<typeof Answer>['generation'];
 
-/** Lets the page see an interview's generation as it is set, however far the server is; null: as it is. */
+/**
+ * Makes the page see the given state of an interview's generation, whatever the server's state; null for the real one.
+ */
 async function showGeneration(page: Page, interviewId: string) {
   let shown: Partial<Shown> | null = { state: 'running' };
   await page.route(new RegExp(`/interviews/${interviewId}/plan/events$`), (route) => route.abort());
@@ -54,7 +56,7 @@ test('a plan that is ready › its reader is on another page › hears of it onc
   const { plan } = await user.call(getPlan, { params: { interviewId } });
   await expect(page.getByRole('article')).toHaveCount(plan.questions.length);
 
-  // The page that shows it needs no telling, also of one that was left and is looked at again.
+  // The page that shows it needs no notification, not even when the user returns to it.
   show({ state: 'running' });
   await page.reload();
   await expect(making).toBeVisible();
@@ -89,7 +91,7 @@ test('a plan that failed › its reader is in another tab › the title is marke
   await setHidden(true);
   const why = { code: 'interviewing.plan_failed', message: 'The reason it failed for.' };
   show({ state: 'failed', error: why });
-  // A change that the page is told of, since a page that nobody looks at does not ask again.
+  // A change to notify the page of, since a hidden page does not refetch by itself.
   await planned(user, interviewId);
   await expect(page).toHaveTitle(`● ${words('positions:title')} · Askwell`);
   await expect(failed).toHaveCount(0);

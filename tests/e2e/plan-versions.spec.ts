@@ -107,7 +107,7 @@ for (const language of languages('en')) {
       const [, removed] = fifth.questions;
       await expect(editor.getByText(words('plan:edit.gone'))).toBeVisible();
       await page.keyboard.press('Escape');
-      // room for it
+      // makes room for it
       const questions = fifth.questions.filter((question) => question !== removed).map(({ id }) => ({ id }));
       await user.call(editPlan, { params, body: { questions }, ifMatch: 5 });
       await expect(page.getByText(filled('plan:origin.version', { version: 6 }))).toBeVisible();

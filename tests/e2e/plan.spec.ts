@@ -33,7 +33,7 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   let candidate: PlanContent['candidate'] = { ...plan.candidate, strengths: claims, areasToProbe: claims };
   const summary = { ...plan.summary, highlights: [`Shown below: ${evidence.quote}`], highlightEvidence: [] };
   let { questions } = plan;
-  // By the hour at which it was made the line that says so would have one row or two.
+  // A fixed time, because depending on the hour the line with it would take one row or two.
   const provenance = { ...plan.provenance, createdAt: '2026-11-10T11:11:00.000Z' };
   await page.route(new RegExp(`/interviews/${interviewId}/plan(?:\\?|$)`), (route) =>
     route.fulfill({ json: { plan: { ...plan, provenance, questions, summary, candidate }, gate } }),
@@ -44,21 +44,21 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
   const ask = page.getByRole('button', { name: first.text });
   await expect(ask).toBeInViewport({ ratio: 1 });
-  // Read at a glance, without opening a card.
+  // Readable at a glance, without opening a card.
   const [heard = '?'] = first.expectedAnswer.keyPoints;
   await expect(page.getByText(heard, { exact: false }).first()).toBeVisible();
   await expect(page.getByText(words('plan:glance.strong')).first()).toBeVisible();
-  // The first of those that weigh most shows what a plan holds of each, its levels with how to score by them.
+  // The first of the weightiest questions is open, so its bands show what a plan contains and how to score.
   const unfolded = page.getByRole('main').locator('article button[aria-expanded="true"]');
   await expect(unfolded).toHaveText([first.text]);
   const opened = page.locator(`#question-${first.id}`);
   for (const band of ['0', '1-3', '4-6', '7-8', '9-10']) {
     await expect(opened.getByText(words(`common:band.${band}`), { exact: true })).toBeVisible();
   }
-  // How to score by the levels is said once for all questions, however many are open.
+  // How to score by the bands is explained once for all questions, however many are open.
   await expect(page.getByText(words('plan:scoring'))).toHaveCount(1);
   await expect(opened.getByText(words('plan:scoring'))).toHaveCount(0);
-  // Its time is told from minute to minute: a single figure would be read as a length, or as a least one.
+  // Its time is shown as a span of minutes: a single figure would read as a duration or a minimum.
   const from = plan.flow[0]?.minutes ?? NaN;
   const time = words('plan:clock.span')
     .replace('{{from}}', String(from))
@@ -68,11 +68,11 @@ test('a plan › opened on a desk and on a phone › the first question comes so
     const row = page.locator(`#question-${id}`);
     await expect(row.getByText(words(`common:question.${mustAsk ? 'mustAsk' : 'optional'}`))).toBeVisible();
   }
-  // Folded again, it stays so.
+  // Folded, it stays so.
   await ask.press('Enter');
   await expect(unfolded).toHaveCount(0);
   await expect(page.getByText('A first line of the CV.').first()).toBeInViewport();
-  // A folded question shows the lines that it rests on, as they are marked in the CV, with their place.
+  // A folded question shows the CV lines it is based on, styled like the marks in the CV, with their place.
   const quote = page.getByText(evidence.quote, { exact: true });
   const asking = plan.questions.find((question) => question.evidence?.includes(evidence) === true);
   const quoting = page.locator('article').filter({ has: page.getByRole('button', { name: asking?.text ?? '?' }) });
@@ -82,23 +82,23 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await quoting.getByRole('button', { expanded: false }).first().press('Enter');
   await expect(quoting.locator(quote)).toBeVisible();
   await expect(page.locator('mark[data-selected="true"]').first()).toBeVisible();
-  // A reload would bring back how far down the page was read.
+  // A reload would restore the scroll position.
   await page.locator('html').evaluate((whole) => {
     whole.scrollTo(0, 0);
   });
   await page.reload();
-  // No quoting question is opened: nothing is outlined, and where one is has its one mark, in the strip of minutes.
+  // No question with a quote is open: nothing is outlined, and only the strip marks the current place.
   await expect(quoting.getByRole('button', { expanded: false }).first()).toBeVisible();
   await expect(page.locator('mark[data-selected="true"]')).toHaveCount(0);
   await expect(page.locator('nav [aria-current="true"]')).toHaveCount(1);
   const find = page.getByRole('heading', { name: words('plan:claims.find') });
   await expect(find).toBeInViewport();
   await expect(page.getByRole('heading', { name: words('plan:claims.strong') })).toBeInViewport();
-  // its only highlight is a quote that the page shows anyway
+  // its only highlight is a quote that the page already shows
   await expect(page.getByRole('heading', { name: words('plan:claims.highlights') })).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  // A question that says its line of the CV word for word has it once, until it is opened.
+  // A question that contains its CV line verbatim does not repeat it until it is opened.
   await expect(quoting.locator(quote)).toHaveCount(0);
   await quoting.getByRole('button', { expanded: false }).first().press('Enter');
   await expect(quoting.locator(quote)).toBeVisible();
@@ -124,7 +124,7 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await expect(card.getByText(heard)).toHaveCount(0);
   await expect(card.getByText(second)).toHaveCount(0);
   await expect(unfolded).toHaveCount(0);
-  // The line is the proof, and the topic is what one looks for: neither is cut off.
+  // The line is the evidence and the topic is what to look for: neither is cut off.
   const line = shorter.getByText(longLine, { exact: true });
   const paragraph = line.locator('xpath=ancestor::p');
   const [end = NaN, room = NaN] = await Promise.all(
@@ -137,10 +137,10 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await expect(card.getByText(words('common:question.mustAsk'))).toBeVisible();
   await expect(page.locator('mark[data-selected="true"]')).toHaveCount(0);
   await expect(page.locator('article').getByText(words('plan:cv.title')).first()).toBeVisible();
-  // The whole page, and no question hidden. Its questions are drawn by the position's id, a few lines longer or shorter.
+  // The whole page, no question hidden. Questions depend on the position's id, so the height varies by a few lines.
   await expect(page.locator('article')).toHaveCount(plan.questions.length);
   expect(await page.locator('html').evaluate((whole) => whole.scrollHeight)).toBeLessThan(3200);
-  // Each minute of the talk is in the bar, and the parts that have no room there for their names have their signs.
+  // Every minute is in the bar, and parts too narrow for their names have icons.
   const minutes = page.getByRole('region', { name: words('plan:budget.label') });
   const around = plan.flow.filter(({ kind, minutes: taken }) => !['question', 'buffer'].includes(kind) && taken > 0);
   await expect(minutes.locator('svg')).toHaveCount(around.length);
@@ -151,14 +151,14 @@ test('a plan › opened on a desk and on a phone › the first question comes so
       ).length,
   );
   expect(cut).toBe(0);
-  // Whole: what is asked is often its last sentence.
+  // In full: the actual question is often the last sentence.
   const heights = await ask.evaluate((element) => [element.scrollHeight, element.clientHeight]);
   expect(heights[0]).toBe(heights[1]);
   await ask.click();
   await expect(ask).toHaveAttribute('aria-expanded', 'true');
   await expect(card.getByText(second)).toBeVisible();
 
-  // The CV does not lie below the plan: the bar opens it.
+  // The CV is not below the plan: the bar opens it.
   await expect(page.getByRole('complementary', { name: words('plan:side.label') })).toHaveCount(0);
   await page.getByRole('button', { name: words('plan:side.cv'), exact: true }).click();
   const cv = page.getByRole('dialog', { name: words('plan:side.label') });
@@ -201,11 +201,11 @@ test('a plan › read and gone through › stands in the order of the talk, with
   const strip = page.getByRole('navigation', { name: words('plan:parts.label') });
   const current = strip.locator('[aria-current]');
   await expect(current).toContainText(words('plan:parts.intro'));
-  // The legend is one line: what the strip says of a part is not said again.
+  // The legend is one line and does not repeat what the strip says.
   const legend = page.getByRole('region', { name: words('plan:budget.label') });
   await expect(legend).not.toContainText(words('plan:budget.short.wrap_up'));
   expect((await legend.boundingBox())?.height).toBeLessThan(2 * 18);
-  // What is to be found out stands before the questions, what is cleared up aloud among it, in a line each.
+  // What to find out comes before the questions, including the points to settle, one line each.
   const find = page.locator('[data-card="find"]');
   const aloud = words(`plan:claims.aloud.${momentOfUnscored(plan.flow)}`);
   await expect(find.getByRole('listitem').filter({ hasText: aloud })).toHaveCount(plan.candidate.toSettle.length);
@@ -213,7 +213,7 @@ test('a plan › read and gone through › stands in the order of the talk, with
     [find, page.locator('[data-card="intro"]')].map(async (card) => card.boundingBox()),
   );
   expect(found?.y).toBeLessThan(opening?.y ?? NaN);
-  // The requirements have no minutes beside the points before them: they say whose.
+  // The requirements have no minutes of their own beside the points before them, and say so.
   const checked = page.locator('[data-card="requirements"]');
   await expect(checked).toContainText(pattern(words('plan:requirements.shared')));
   const closing = page.getByRole('button', { name: words('plan:closing.title') });
@@ -223,7 +223,7 @@ test('a plan › read and gone through › stands in the order of the talk, with
   await expect(closing).toBeFocused();
   await expect(page.getByText(plan.flow.find(({ kind }) => kind === 'wrap_up')?.script ?? '?')).toBeInViewport();
   await expect(current).toContainText(words('plan:parts.wrap_up'));
-  // One map: each question has its minutes in the strip, which leads to it and says which ones weigh most.
+  // The strip is the only map: it has each question's minutes, links to it and says which weigh most.
   const heavy = new Set(plan.competencies.filter(({ mustHave }) => mustHave).map(({ id }) => id));
   expect(heavy.size).toBeLessThan(plan.competencies.length);
   for (const question of plan.questions) {
@@ -232,7 +232,7 @@ test('a plan › read and gone through › stands in the order of the talk, with
     const topic = capitalised(topicOf(question));
     const isHeavy = mustAsk && heavy.has(competencyId);
     const weighs = isHeavy ? `. ${words('plan:budget.weighsMost')}` : '';
-    // said of the question as well as of its piece of the strip
+    // said at the question as well as in the strip
     await expect(page.locator(`#question-${question.id}`).getByText(words('plan:budget.weighsMost'))).toHaveCount(
       isHeavy ? 1 : 0,
     );
@@ -242,7 +242,7 @@ test('a plan › read and gone through › stands in the order of the talk, with
     await expect(asked).toBeInViewport({ ratio: 1 });
     await expect(asked).toBeFocused();
     await expect(current).toHaveText(new RegExp(`^Q${String(order)}`));
-    // What is sticky does not lie over its head.
+    // The sticky strip does not cover its top.
     const [sticky, card] = [
       await strip.boundingBox(),
       await page.locator('article').filter({ has: asked }).boundingBox(),
@@ -349,7 +349,7 @@ test('a plan › how to decide › the least scores are a list by question', asy
   const least = words('common:decision.least').replace('{{score}}', '6');
   await expect(offer.getByRole('listitem').filter({ hasText: least })).toHaveCount(2);
   await expect(offer.getByRole('listitem').first()).toContainText(/^1/);
-  // The others are one line behind it.
+  // The others share one line after it.
   const others = words('common:decision.others_other').replace('{{numbers}}', '3 and 4');
   await expect(offer.getByRole('listitem').nth(2)).toHaveText(others + least.replace('6', '4'));
   await expect(offer.getByText('Yes to every requirement', { exact: true })).toBeVisible();
@@ -452,14 +452,14 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
   const same = page.getByRole('button', {
     name: words('candidates:otherName.same').replace('{{name}}', 'Ada Example'),
   });
-  // shorter beside a plan, where the question is a line of a strip
+  // shorter beside a plan, where the question is one line of a strip
   const right = page.getByRole('button', { name: words('candidates:otherName.right'), exact: true });
   const rename = page.getByRole('button', { name: words('candidates:otherName.rename').replace('{{other}}', own) });
   const filled = page.locator('main [data-variant="filled"]:visible');
   const open = (): Promise<unknown> => page.goto(`${productUrl('playbook')}/interviews/${id}`);
   await open();
   await expect(said).toBeVisible();
-  // One next step: both answers are quiet and alike, in a strip that is no higher than a line.
+  // One next step: both answers are secondary and alike, in a strip no taller than a line.
   const start = page.getByRole('button', { name: words('plan:start') });
   await expect(filled).toHaveText([words('plan:start')]);
   for (const answer of [right, rename]) await expect(answer).toHaveAttribute('data-variant', 'default');
@@ -480,7 +480,7 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
     await open();
     await expect(page.getByRole('heading', { name: words('plan:questions'), exact: true })).toBeVisible();
     await expect(said).toHaveCount(0);
-    // One quiet fact of it stays.
+    // One unobtrusive fact about it stays.
     await expect(fact).toBeVisible();
     await expect(start).toHaveAttribute('data-variant', 'filled');
   });
@@ -494,7 +494,7 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
     await user.call(updateInterview, { params, body: { scheduledAt }, ifMatch: version });
     await open();
     await expect(said).toBeVisible();
-    // Late as well: a line of the same strip says so, with another time as the one next step, and the start beside it.
+    // Overdue as well: the same strip says so, with rescheduling as the only primary action and the start beside it.
     await expect(strip.getByText(words('plan:overdue.text'))).toBeVisible();
     const begin = page.getByRole('button', { name: words('plan:overdue.start') });
     await expect(strip.getByRole('button', { name: words('plan:overdue.start') })).toBeVisible();
@@ -523,7 +523,7 @@ test('a draft › of an inactive position, its CV names somebody else › says b
   await user.call(updatePosition, { params: { positionId: position.id }, body: { status: 'inactive' } });
   await user.signIn(context);
   await page.goto(`${productUrl('playbook')}/interviews/${id}`);
-  // Once, where it says what follows from it.
+  // Once, where its consequence is stated.
   await expect(page.getByText(words('plan:sources.inactive'))).toBeVisible();
   await expect(page.getByRole('main').getByText(words('common:status.inactive'), { exact: true })).toHaveCount(0);
   const fact = page.getByText(words('plan:inNameOf').replace('{{name}}', 'Maksym Bondar'));
@@ -573,7 +573,7 @@ test('a plan › its folded questions › have their words at one height, howeve
         return (ask?.getBoundingClientRect().top ?? 0) - card.getBoundingClientRect().top;
       }),
     );
-    // on a phone a long topic takes a second line, rather than being cut off
+    // on a phone a long topic wraps to a second line instead of being cut off
     const apart = Math.max(...heads) - Math.min(...heads);
     expect(apart, `${String(width)}: ${String(heads)}`).toBeLessThanOrEqual(width === 390 ? 18 : 0.5);
     if (width === 390) continue;

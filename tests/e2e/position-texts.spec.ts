@@ -14,7 +14,7 @@ test.describe('new position', () => {
     const link = page.getByLabel(words('positions:form.url'));
     const title = page.getByLabel(words('positions:form.title'));
     const description = page.getByLabel(words('positions:form.description'), { exact: true });
-    // One of the ways in, asked for by its button.
+    // Hidden until its button is pressed.
     await expect(link).toBeHidden();
     const way = page.getByRole('button', { name: words('positions:import.open') });
     await way.click();
@@ -40,7 +40,7 @@ test.describe('new position', () => {
     await page.getByRole('button', { name: words('positions:create') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff nurse, surgical ward');
     await expect(page.getByRole('link', { name: words('positions:text.posting') })).toBeVisible();
-    // No model writes in this product.
+    // This product has no model.
     await page.goto(`${base}/positions/new`);
     await expect(title).toBeVisible();
     await expect(page.getByRole('button', { name: words('positions:write.action') })).toBeHidden();
@@ -98,19 +98,19 @@ test.describe('new position', () => {
       await page.evaluate('scrollTo(0, 0)');
       await areas.focus();
       const cancel = await page.getByRole('button', { name: words('common:action.cancel') }).boundingBox();
-      // In one line, also where there is little room.
+      // On one line, even on narrow screens.
       expect(cancel?.y).toBe((await create.boundingBox())?.y);
       const [field, foot] = [await areas.boundingBox(), await create.boundingBox()];
       expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
     }
-    // What is assumed is folded, with what is assumed in its name.
+    // Defaults are folded away, with their values in the summary.
     const facts = page.getByText(words('positions:form.facts'));
     await expect(facts).toContainText(words('positions:type.full_time'));
     const type = page.getByRole('combobox', { name: words('positions:form.type') });
     await expect(type).toBeHidden();
     await facts.click();
-    // Level and type begin as they are and say that nobody chose them, until somebody does.
-    // Of both in one sentence; whoever does not see it hears it at each.
+    // Level and type start with defaults and say that nobody chose them, until somebody does. One sentence covers both;
+    // screen readers get it for each.
     await expect(page.getByText(words('positions:form.bothAssumed'))).toHaveCount(1);
     await expect(type).toHaveAccessibleDescription(words('positions:form.assumed'));
     const heard = page.getByText(words('positions:form.assumed'), { exact: true });
@@ -119,7 +119,7 @@ test.describe('new position', () => {
     await page.getByRole('option', { name: words('common:level.middle') }).click();
     await expect(heard).toHaveCount(1);
     expect((await heard.boundingBox())?.width).toBeGreaterThan(100);
-    // A title in its whole length, in as many lines as it takes; Enter sends it.
+    // A long title is shown in full, in as many lines as it needs; Enter submits it.
     await title.fill('Електромонтер з ремонту та обслуговування електроустаткування');
     const { height = 0 } = (await title.boundingBox()) ?? {};
     expect(height).toBeGreaterThan(56);
@@ -149,7 +149,7 @@ test.describe('new position', () => {
     for (const part of inOrder) tops.push((await part.boundingBox())?.y ?? NaN);
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     expect((await description.boundingBox())?.height).toBeLessThan(844 / 4);
-    // All of them but the last on the first screen.
+    // All of them but the last are on the first screen.
     expect(tops.at(-2)).toBeLessThan(844);
     await expect(page.locator('main [data-variant="filled"]')).toHaveText([words('positions:create')]);
   });
@@ -189,14 +189,14 @@ test('edit position › areas that the playbook does not know › bring a sample
   const rows = page.getByRole('list', { name: words('positions:areaQuestions.title') }).getByRole('listitem');
   await expect(rows.filter({ hasText: words('positions:areaQuestions.general') })).toHaveCount(2);
   const questions = rows.getByText('?');
-  // One line of each is enough to know it by.
+  // One line of each is enough to recognise it.
   const firstHeight = async () => (await questions.first().boundingBox())?.height;
   expect(await firstHeight()).toBeLessThan(30);
-  // On a phone a folded row is no higher than its name and what opens it.
+  // On a phone a folded row is no taller than its name and toggle.
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await rows.first().boundingBox())?.height).toBeLessThan(86);
-  // What removes it is far from what unfolds it.
+  // The remove button is far from the toggle.
   const [unfolds, removes] = [rows.first().locator('summary svg'), rows.first().getByRole('button')];
   const apart = ((await removes.boundingBox())?.x ?? NaN) - ((await unfolds.boundingBox())?.x ?? NaN);
   expect(apart).toBeGreaterThan(250);
@@ -222,7 +222,7 @@ test('a requirement that was misread › is taken out while the text is typed, a
   await page.goto(`${base}/positions/new`);
   await page.getByLabel(words('positions:form.title')).fill('Backend engineer');
   await expect(page.getByText(words('positions:required.blank'))).toBeVisible();
-  // Nothing is there yet that could be taken out.
+  // There is nothing yet to exclude.
   await expect(page.getByText(words('positions:required.ahead'))).toBeVisible();
   await expect(page.getByText(words('positions:required.ask'))).toHaveCount(0);
   await page
@@ -231,14 +231,14 @@ test('a requirement that was misread › is taken out while the text is typed, a
   const rows = page.getByRole('list', { name: words('positions:required.title') }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
   const licence = rows.filter({ hasText: 'Full UK driving licence' });
-  // Asked about unless somebody says otherwise: the box of each says it, with no word on how to press it.
+  // Included by default: each row's checkbox shows it, without instructions.
   await expect(page.getByText(words('positions:required.ask'), { exact: true })).toBeVisible();
   const asked = licence.getByRole('checkbox', {
     name: words('positions:required.askOf').replace('{{text}}', 'Full UK driving licence'),
   });
   await expect(asked).toBeChecked();
   await asked.focus();
-  // By the keyboard, which stays where it is: the same key takes it back.
+  // By keyboard, keeping the focus: the same key undoes it.
   for (const isAsked of [false, true, false]) {
     await page.keyboard.press('Space');
     await expect(asked).toBeChecked({ checked: isAsked });
@@ -251,14 +251,15 @@ test('a requirement that was misread › is taken out while the text is typed, a
   await expect(asked).not.toBeChecked();
   await asked.click();
   await expect(asked).toBeChecked();
-  // Each stands in its place, and what was saved is there after a reload.
+  // The order stays, and the saved state survives a reload.
   const german = rows.first().getByRole('checkbox');
   await german.click();
   await expect(german).not.toBeChecked();
   await page.reload();
   await expect(german).not.toBeChecked();
   await expect(asked).toBeChecked();
-  // Two taps, the second while the first is still on its way: both are saved. On a finger's width around the box, too.
+  // Two taps, the second while the first request is pending: both are saved. The touch target extends beyond the
+  // checkbox.
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/v1/positions/*', async (route) => {
     if (route.request().method() === 'PATCH') await answered.promise;

@@ -42,7 +42,8 @@ for (const [language, viewport, colorScheme] of isFull ? looks : looks.slice(1))
     const errors = consoleErrors(page);
     await page.goto(base);
     await inLanguage(page, language);
-    // A posting that is typed on the start page stands in the form; a link to one as a link; without any the form asks.
+    // A posting typed on the start page appears in the form, a link in the link field; without either, the form asks
+    // for one.
     const posting = page.getByLabel(words('landing:hero.posting'));
     await expect(posting).toHaveAccessibleDescription(words('landing:hero.noAccount'));
     const tryIt = page.getByRole('button', { name: words('landing:hero.try') });
@@ -73,22 +74,22 @@ for (const [language, viewport, colorScheme] of isFull ? looks : looks.slice(1))
     expect(whole).toHaveLength(2);
     const locked = await talk.getByText(words('preview:locked')).count();
     expect(locked).toBeGreaterThan(1);
-    // Both are asked in any case; what the colours of the strip mean stands below it.
+    // Both must be asked; the strip's colours are explained below it.
     await expect(talk.getByText(words('common:question.mustAsk'), { exact: true })).toHaveCount(2);
     const legend = page.getByRole('list', { name: words('preview:legend.title') });
     for (const sign of ['preview:legend.core', 'preview:own', 'plan:budget.weighsMost'])
       await expect(legend.getByText(words(sign), { exact: true })).toBeVisible();
-    // Each plain piece has its name there, and the spare minutes what they are for.
+    // Each neutral part is named there, and the spare minutes are explained.
     for (const part of ['intro', 'requirements', 'candidate_questions', 'wrap_up'])
       await expect(legend.getByRole('listitem').filter({ hasText: words(`plan:budget.short.${part}`) })).toHaveText(
         /\d\s\p{L}+/u,
       );
     await expect(legend).toContainText(pattern(words('preview:legend.buffer')));
-    // The sign beside each name is in its piece of the strip.
+    // The icon beside each name is also in its part of the strip.
     const signs = await legend.locator('svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
     const strip = page.getByRole('region', { name: words('plan:budget.label') }).getByRole('img');
     expect(await strip.locator('svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML))).toEqual(signs);
-    // Drawn as the plan of an account draws it: numbers in the colours of their minutes, red flags with their sign.
+    // Drawn like a plan in an account: numbers in the colours of their minutes, red flags with their icon.
     const first = talk.getByRole('article').first();
     await expect(talk.locator('article [data-block]')).toHaveText([/^\d$/, /^\d$/]);
     await expect(first.getByRole('term').first()).toBeVisible();
@@ -96,20 +97,20 @@ for (const [language, viewport, colorScheme] of isFull ? looks : looks.slice(1))
     expect((await first.locator('.tabler-icon-flag').count()) > 0).toBe(warns > 0);
     const optional = talk.getByText(words('common:question.optional'), { exact: true });
     for (const tag of await optional.all()) await expect(tag).toHaveClass(/tag/);
-    // How the first is judged stands there as an example; the others are seen at a glance.
+    // How to judge the first is open as an example; the others are folded.
     const folds = talk.locator('details');
     await expect(folds).toHaveCount(2);
     await expect(folds.first()).toHaveAttribute('open');
     await expect(folds.last()).not.toHaveAttribute('open');
     await folds.last().getByText(words('preview:start.judge')).click();
     await expect(folds.last().getByText(words('plan:question.listen'))).toBeVisible();
-    // The offer comes behind them, once and with one button.
+    // The offer follows them, once and with one button.
     await expect(page.locator('[data-variant="filled"]')).toHaveText([words('preview:account.create')]);
     const offer = talk.getByRole('region', { name: words('preview:account.title') });
     await expect(offer.locator('a, button')).toHaveCount(1);
     const [last, offered] = [await folds.last().boundingBox(), await offer.boundingBox()];
     expect(offered?.y).toBeGreaterThan((last?.y ?? NaN) + (last?.height ?? NaN) - 1);
-    // Which answers weigh most is said once they are known.
+    // Which answers weigh most comes after the questions.
     const decided = await page.getByRole('heading', { name: words('common:decision.title') }).boundingBox();
     expect(decided?.y).toBeGreaterThan(offered?.y ?? NaN);
     await scan(page);
@@ -162,7 +163,7 @@ for (const language of languages('uk')) {
     await expect(cv).toHaveValue('');
     await button('undo').click();
     await expect(cv).toHaveValue(new RegExp(`^${words('sample:candidate.name')}\n`));
-    // What was typed outlives a reload, and can still be cleared.
+    // Input survives a reload, and can still be cleared.
     await page.reload();
     await expect(posting).not.toHaveValue('');
     await expect(button('clear')).toBeVisible();
@@ -212,7 +213,7 @@ test('a link that cannot be read › asks for the text with all that was typed, 
   await send(page, words);
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('We could not read this page.', { timeout: 30_000 });
-  // Each step says what it does, also the one that failed; where the plan will be stands above them.
+  // Each step says what it does, including the failed one; the place of the plan is above them.
   const steps = page.getByRole('list', { name: words('preview:processing.steps') }).getByRole('listitem');
   await expect(steps).toContainText([
     words('preview:stepText.reading_posting'),

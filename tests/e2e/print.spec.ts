@@ -21,7 +21,7 @@ import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 
-/** Texts of a plan that its print does not hold, and why. */
+/** Texts of a plan that are not printed, and why. */
 const notPrinted: Readonly<Record<string, string>> = {
   'requirements[].basis': 'on the screen: on paper each requirement stands once, in its own words',
   'candidate.toSettle[].basis': 'on the screen: on paper each point stands once, in its own words',
@@ -62,14 +62,14 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   }
   const printed = await sheets(page, 'A4');
   const text = printed.join(' ');
-  // The page for the room is one page: what the talk is about and how to decide, and nothing of a question but its matter.
+  // The sheet for the interview is one page: topics and decision, and of each question only its subject.
   for (const path of ['candidate.toDecide', 'questions[].topic', 'decision.weighsMost']) {
     for (const said of textsAt(plan, path)) expect(printed[0]).toContain(bare(capitalised(said)));
   }
   for (const path of ['questions[].text', 'questions[].decidingFact', 'candidate.followUps[].text']) {
     for (const said of textsAt(plan, path)) expect(text.split(bare(said)), said).toHaveLength(2);
   }
-  // What it rests on comes last. By sheets: within one, a PDF holds what is drawn above the rest at its end.
+  // The background comes last. Compared by page: within one, a PDF puts overlapping layers at its end.
   const sheetOf = (said: string) => printed.findIndex((sheet) => sheet.includes(bare(said)));
   const background = sheetOf(words('plan:sheet.background'));
   expect(background).toBeGreaterThanOrEqual(sheetOf(plan.questions.at(-1)?.text ?? '?'));
@@ -82,14 +82,14 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   expect(printed[0]).toContain(bare(words('plan:panel.scores')));
   expect(text).toContain(bare(plan.flow[0]?.script ?? '?'));
   expect(text).toContain(bare(plan.flow.find(({ kind }) => kind === 'wrap_up')?.script ?? '?'));
-  // Of the earlier round what is still open, and not the note, which may hold what is nobody else's.
+  // From the earlier round only what is still open, not the note, which may contain private remarks.
   expect(printed[0]).not.toContain(bare(previousFeedback));
   for (const path of ['questions[].followsUp', 'candidate.followUps[].followsUp', 'candidate.toSettle[].leftOpen']) {
     for (const said of textsAt(plan, path)) expect(printed[0]).toContain(bare(said));
   }
   expect(printed[0]).toContain(bare(words('plan:sheet.asPoint')));
-  // Once on paper: what the page for the room has whole is not printed again. A requirement that is cleared up as a point is
-  // named where that is asked, and among what is to be found out.
+  // Once on paper: what is on the sheet for the interview in full is not printed again. A requirement settled as a
+  // point is named where that is asked, and among what to find out.
   const inPlaceOf = new Set(plan.candidate.toSettle.map((point) => requirementOfPoint(plan, point)?.text));
   for (const path of ['candidate.toSettle[].text', 'candidate.toSettle[].listensFor', 'requirements[].text']) {
     for (const said of textsAt(plan, path)) {
@@ -142,7 +142,7 @@ for (const language of languages('en')) {
     await page.route(new RegExp(`/interviews/${interviewId}/plan(?:\\?|$)`), (route) =>
       route.fulfill({ json: { plan, gate } }),
     );
-    // In place of the browser's dialog: what is printed is asked for below.
+    // Replaces the browser's print dialog; the PDF is made below.
     await context.addInitScript('window.print = () => document.body.setAttribute("data-asked", "")');
     await user.signIn(context);
     await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
@@ -199,7 +199,7 @@ for (const language of languages('en')) {
     for (const sign of ['Band 1-3', 'Band 7-8', 'Band 9-10']) expect(text).not.toContain(bare(sign));
     for (const [at, { text: ask }] of plan.questions.entries()) {
       expect(text).toContain(`${2 + at * 5}–${7 + at * 5}`);
-      // whole on one page
+      // on one page, not split
       const whole = short.find((sheet) => sheet.includes(bare(ask)));
       for (const flag of plan.questions[at]?.redFlags ?? []) expect(whole).toContain(bare(flag.text));
     }
@@ -211,12 +211,12 @@ for (const language of languages('en')) {
     for (const [at, { handout }] of plan.questions.entries()) {
       for (const one of handout ?? []) expect(apart[at]).toContain(bare(one));
     }
-    // The browser's own command prints the page again.
+    // The browser's own print command prints the page again.
     expect((await sheets(page, 'A4')).join(' ')).toContain(bare(plan.questions[0]?.whyAsked ?? '?'));
   });
 }
 
-/** What stands on each printed sheet, without spaces, which a PDF places as it likes. */
+/** The text of each printed page, without spaces, which a PDF places arbitrarily. */
 async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
   const pdf = await page.pdf({ format, printBackground: true });
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });

@@ -21,7 +21,7 @@ async function aPlanned(user: BrowserUser, positionId: string, language: Languag
   return { params: { interviewId } };
 }
 
-/** @param first the score of the first question; the others have 6. @returns what everybody is asked */
+/** @param first the score of the first question; the others get 6. @returns the questions that everybody is asked */
 async function held(user: BrowserUser, positionId: string, language: Language, first: number) {
   const interview = await aPlanned(user, positionId, language, `Ada ${String(first)}`);
   await user.call(startInterview, interview);
@@ -53,7 +53,7 @@ test.describe('questions of a position', () => {
       const { id: positionId } = await aPosition(user);
       const url = `${productUrl('playbook')}/positions/${positionId}`;
       await user.signIn(context);
-      // Before there is anything: what will stand here, and from when.
+      // Before there is any data: what will be shown, and from when.
       await page.goto(`${url}?view=questions`);
       await expect(page.getByRole('heading', { name: words('questionReport:empty.title') })).toBeVisible();
       await expect(page.getByText(pattern(said('empty.text', { least: 3 })))).toBeVisible();
@@ -67,14 +67,14 @@ test.describe('questions of a position', () => {
       await held(user, positionId, language, 6);
       await held(user, positionId, language, 9);
       await aPlanned(user, positionId, language, 'Boris Example');
-      // The open page hears of it.
+      // The open page is updated.
       const lines = page.getByRole('main').getByRole('listitem');
       const apart = lines.filter({ hasText: first });
       const alike = lines.filter({ hasText: second });
       await expect(apart).toContainText(pattern(said('finding.apart', { of: 3, from: 2, to: 9 })));
       await expect(alike).toContainText(pattern(said('finding.same', { of: 3, score: 6 })));
       await expect(page.getByText(pattern(said('fewInterviews', { least: 3 })))).toHaveCount(0);
-      // What is worth a look comes first, below all scores together.
+      // The questions worth a look come first, below the overview of all scores.
       const place = async (line: typeof apart) => (await line.boundingBox())?.y ?? 0;
       expect(await place(alike)).toBeLessThan(await place(apart));
       await scan(page);

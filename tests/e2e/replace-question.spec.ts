@@ -44,7 +44,7 @@ for (const language of languages('uk')) {
     const { plan: next } = await user.call(getPlan, { params: { interviewId } });
     const text = next.questions[1]?.text ?? '';
     expect(text).not.toBe(old.text);
-    // It is open, and whoever uses the keyboard goes on there.
+    // It is open and has the keyboard focus.
     await expect(heading(page, text)).toBeFocused();
     await expect(heading(page, text)).toHaveAttribute('aria-expanded', 'true');
     expect(await axeFindings(page, { part: 'main' })).toEqual([]);

@@ -81,26 +81,26 @@ for (const language of languages('uk')) {
     const path = page.getByRole('main');
     const panel = page.getByRole('complementary', { name: words('summary:decision.title') });
     const check = page.getByRole('region', { name: words('summary:steps.settle'), exact: true });
-    // alone it begins with a capital
+    // on its own it starts with a capital letter
     const nights = new RegExp(job.asked[1]?.source ?? '$^', 'i');
     const beside = check.getByRole('radiogroup', { name: nights });
     const counted = (what: string) => words(`common:unmet.${what}_one`).replace('{{count}}', '1');
     await test.step('before the recommendation stands what is not met, to be answered; beside it how many', async () => {
-      // What was answered yes is folded away.
+      // Requirements answered yes are folded away.
       await expect(check.getByRole('radiogroup')).toHaveCount(2);
       await expect(beside.getByRole('radio', { name: words('summary:requirements.no') })).toBeChecked();
-      // What is open about this person stands apart from what is required of everybody.
+      // Points about this candidate are apart from the requirements for everybody.
       await expect(check.getByRole('heading', { level: 3 })).toHaveText([
         words('summary:check.ofPerson'),
         words('summary:check.ofJob'),
       ]);
-      // While they can be answered here they are not listed once more below.
+      // While they can be answered here, they are not listed again below.
       await expect(results).toHaveCount(0);
       const form = language === 'uk' ? 'few' : 'other';
       const state = (what: string, count: number) =>
         words(`summary:steps.${what}_${count === 1 ? 'one' : form}`).replace('{{count}}', String(count));
       await expect(check.getByText(state('notMet', 2), { exact: true })).toBeVisible();
-      // What can be answered is as dark as what it answers: in grey it looked switched off.
+      // The options are as dark as the text beside them: in grey they looked disabled.
       const ink = await page.evaluate<string>('getComputedStyle(document.body).color');
       const open = beside.getByText(words('summary:requirements.open'), { exact: true });
       await expect(open).toHaveCSS('color', ink);
@@ -110,16 +110,16 @@ for (const language of languages('uk')) {
         15_000,
       );
       await expect(beside.getByRole('radio', { name: words('summary:requirements.open') })).toBeChecked();
-      // A no and what is still open are counted apart.
+      // Unmet and open ones are counted separately.
       await expect(check.getByText(`${state('notMet', 1)}, ${state('open', 1)}`, { exact: true })).toBeVisible();
-      // Beside it an offer says how much of what it takes is open.
+      // The option to hire beside it says how many of its conditions are open.
       const hire = panel.getByRole('radio', { name: words('summary:recommendation.hire'), exact: true });
       await expect(hire).toHaveAccessibleDescription(new RegExp(state('open', 1), 'u'));
     });
     await test.step('on a phone it is folded with its state; away from the choice a bar leads to it and opens it', async () => {
       const desk = page.viewportSize() ?? { width: 1280, height: 720 };
       await page.setViewportSize({ width: 390, height: 844 });
-      // What was left open here is no step until the page is opened again.
+      // Points left open here are no longer a step until the page is opened again.
       await page.reload();
       const fold = page
         .locator('summary')
@@ -143,7 +143,7 @@ for (const language of languages('uk')) {
       await expect(panel).toContainText(counted('open'));
       await expect(panel.getByRole('definition').filter({ hasText: nights })).toBeVisible();
       await expect(check).toBeHidden();
-      // Once: beside the name in the same view it would stand twice.
+      // Only once: beside the name it would appear twice in the same view.
       const verdict = await panel.getByText(counted('notMet')).first().textContent();
       await expect(page.getByRole('main').getByText(verdict ?? '?', { exact: true })).toHaveCount(1);
       await expect(panel.getByText(words('common:decision.noWhen'), { exact: true })).toBeHidden();
@@ -162,8 +162,7 @@ for (const language of languages('uk')) {
       ).toMatch(nights);
     });
     await test.step('it is answered again only while the recommendation is changed', async () => {
-      // What was left open leads to where it is answered.
-      // Settling comes before sharing.
+      // What was left open links to where it is answered. Settling comes before sharing.
       await expect(panel.locator('[data-variant="filled"]')).toHaveText([words('summary:decision.settle')]);
       await panel.getByRole('button', { name: words('summary:decision.settle') }).click();
       await expect(check.getByRole('heading', { level: 2 })).toBeInViewport();
@@ -181,7 +180,7 @@ for (const language of languages('uk')) {
       const { url } = await user.call(createShare, { params, body: { view: 'report', hideName: true } });
       await page.goto(url);
       await expect(page.getByText(counted('notMet'), { exact: true })).toBeVisible();
-      // What is not met is in the verdict, and there alone.
+      // What is not met is in the verdict, and only there.
       await expect(page.getByRole('definition')).toHaveCount(1);
       const met = page.getByRole('listitem').filter({ hasText: words('summary:requirements.yes') });
       await expect(met.first()).toBeVisible();
@@ -247,7 +246,7 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
     const first = page.waitForResponse('**/requirement-answers');
     await open.first().getByText(words('summary:toSettle.yes'), { exact: true }).click();
     await first;
-    // Looked at and left open; that answer is still on its way when the recommendation is recorded.
+    // Reviewed and left open; that answer is still being saved when the recommendation is recorded.
     await page.route('**/requirement-answers', (route) => answerArrives.promise.then(() => route.continue()), {
       times: 1,
     });
@@ -260,7 +259,7 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
     await expect(hire).toHaveAccessibleDescription(
       new RegExp(`${words('summary:grounds.holds')} ${words('summary:grounds.least')}`, 'u'),
     );
-    // What was left open speaks neither for it nor against it.
+    // What was left open counts neither for nor against it.
     await expect(hire).toHaveAccessibleDescription(
       new RegExp(words('summary:steps.open_one').replace('{{count}}', '1'), 'u'),
     );
@@ -272,7 +271,7 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
     await expect(panel.getByText(words('summary:decision.why'))).toBeInViewport();
     await hire.check();
     await expect(filled).toHaveText([words('summary:decision.record')]);
-    // What fails is said in sight, where it can be tried again.
+    // A failure is shown in view, where the user can retry.
     await page.route('**/summary', (route) => route.fulfill({ status: 400, json: {} }));
     await record.press('Enter');
     await expect(record).toHaveAttribute('data-loading', 'true');
@@ -307,7 +306,7 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
     await page.goto(`${productUrl('playbook')}/positions/${position.id}`);
     await expect(page.getByText(outcome, { exact: true })).toBeVisible();
     await expect(page.getByText(open, { exact: true })).toBeVisible();
-    // On a phone: below the verdict and what is open the average, and at the end of that line what is to be done.
+    // On a phone: below the verdict and the open items the average, and at the end of that line the action.
     await page.setViewportSize({ width: 390, height: 844 });
     const of = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
     const box = async (part: Locator) => {

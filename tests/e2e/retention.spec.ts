@@ -9,7 +9,7 @@ import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
 
 const base = (): string => productUrl('playbook');
 
-/** As if candidates had been there for long: the answer says whom the next sweep would erase. */
+/** Simulates old candidates: the response lists who would be erased by the next sweep. */
 async function withDue(page: Page, due: (months: number) => number): Promise<void> {
   await page.route('**/api/v1/candidates/retention', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -37,7 +37,7 @@ test('erasing by date › switched on, changed and off in the profile › says f
   await page.getByRole('button', { name: words('profile:retention.switchOn') }).click();
   await expect(dialog.getByRole('radio', { name: '6', exact: true })).toBeChecked();
   await expect(followed).toContainText(pattern(words('profile:retention.nobodyYet')));
-  // what was asked for on opening is there: the next opening asks anew
+  // the request made on opening has finished: opening again makes a new one
   await expect(followed).toHaveAttribute('aria-busy', 'false');
   expect(await axeFindings(page, { part: '[role="dialog"]', runOnly: wcag })).toEqual([]);
   await page.keyboard.press('Escape');

@@ -66,7 +66,7 @@ test('a run is open › the page is reloaded while the server restarts, and in t
     .toContain(notes);
 
   await test.step('the last words are there, however soon after them it is reloaded', async () => {
-    // Only the device can have them: nothing reaches the server.
+    // Only the device can store them: nothing reaches the server.
     await context.route('**/api/v1/**/operations', (route) => route.abort());
     for (const typed of ['one', 'one, two', ...(isFull ? ['one, two, three', 'one, two, three, four'] : [])]) {
       await field.fill(typed);
@@ -79,7 +79,7 @@ test('a run is open › the page is reloaded while the server restarts, and in t
     await second.goto(page.url());
     await expect(second.getByRole('button', { name: words('runner:writeLock.takeOver') })).toBeVisible();
     const asked = await second.getByRole('heading', { level: 1 }).textContent();
-    // What it may not do opens nothing, or the next key would go to a dialog.
+    // Without the write lock the skip key opens no dialog, which would swallow the next key.
     await second.keyboard.press('s');
     await second.keyboard.press('j');
     await expect(second.getByRole('heading', { level: 1 })).not.toHaveText(asked ?? '');

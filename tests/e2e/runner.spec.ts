@@ -12,7 +12,7 @@ import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 
-/** A page on a planned interview without a CV. */
+/** Opens the page of a planned interview without a CV. */
 async function openPlan(page: Page): Promise<void> {
   const user = await aBrowserUser(productUrl('playbook'), 'en');
   const { id: positionId } = await aPosition(user, { focusAreas: ['API design'] });
@@ -55,13 +55,13 @@ test('the runner › by keys alone › goes from the start to the recommendation
     await expect(heading).toBeFocused();
   }
   await expect(heading).toHaveText(words('runner:part.candidate_questions'));
-  // back at a question that has a score: skipped after all, it keeps none
+  // back at a scored question: skipping it after all removes its score
   await page.keyboard.press('k');
   await expect(scored).toHaveCount(1);
   await page.keyboard.press('s');
   const skipping = page.getByRole('dialog');
   await expect(skipping.getByRole('radio').first()).toBeFocused();
-  // without a reason it says so, and where one is chosen
+  // without a reason the dialog says so, until one is chosen
   await page.keyboard.press('Enter');
   await expect(skipping.getByText(words('runner:skip.reasonRequired'))).toBeVisible();
   await page.keyboard.press('Space');
@@ -106,7 +106,7 @@ test('the runner › while a note is typed › the keys write, Esc gives them ba
 }) => {
   await openFirstQuestion(page);
   const notes = page.getByRole('textbox', { name: words('runner:notes.title') });
-  // The intro takes notes, too.
+  // Notes work in the introduction, too.
   await page.keyboard.press('k');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('runner:part.intro'));
   await notes.fill('Came by train');
@@ -156,7 +156,7 @@ test('the runner › while a note is typed › the keys write, Esc gives them ba
     await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    // by keyboard the box takes the focus: space is its own then, the other keys are not
+    // focused by keyboard, the checkbox takes the space key but no other keys
     await other.focus();
     await page.keyboard.press('Space');
     await expect(other).not.toBeChecked();
@@ -166,7 +166,7 @@ test('the runner › while a note is typed › the keys write, Esc gives them ba
   });
 });
 
-/** The narrowest is where most goes wrong. */
+/** Most problems appear on the narrowest. */
 const desks = [...(isFull ? [[1440, 900] as const] : []), [1366, 768] as const];
 const phones = [
   ...(isFull
@@ -194,7 +194,7 @@ for (const [width, height] of desks) {
     await user.call(startInterview, { params: { interviewId } });
     const run = await user.call(getRun, { params: { interviewId } });
     const seen = ['Names a sign and took a full set of readings', 'Called the doctor', 'Stayed within reach'];
-    // All that has a height is given: what the playbook draws differs from position to position.
+    // Everything with a height is fixed, because the playbook's choice differs between positions.
     const questions = run.plan.questions.map((question) => ({
       ...question,
       text: longQuestion,
@@ -219,7 +219,7 @@ for (const [width, height] of desks) {
     const behaviours = page.getByRole('region', { name: words('runner:heard.title') });
     await expect(behaviours).toHaveAttribute('data-more-below', 'false');
     await expect(behaviours.getByRole('heading')).toHaveCount(5);
-    // The keys stand below each other.
+    // The key hints are below each other.
     const keys = await Promise.all((await behaviours.locator('kbd').all()).map(async (key) => key.boundingBox()));
     expect(keys.length).toBeGreaterThan(1);
     expect(keys).not.toContain(null);
@@ -229,7 +229,7 @@ for (const [width, height] of desks) {
     await expect(page.getByLabel(words('runner:followUps'))).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('7');
     await expect(saved).toHaveText(new RegExp(words('common:save.saved').split('{{')[0] ?? 'no text'));
-    // read when it is looked for, not at each change
+    // read on demand, not announced at each change
     await expect(saved).toHaveAttribute('aria-live', 'off');
   });
 }
@@ -262,7 +262,7 @@ test('the runner › at its first question › it stays in sight, is named in th
     await expect(item).not.toContainText(question.slice(0, 20));
     const title = item.locator('[data-part=title]');
     expect(await title.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(false);
-    // No two say the same, also where several are of one competency.
+    // All are different, even if several share a competency.
     const titles = await page
       .getByRole('navigation')
       .locator('small')
@@ -297,7 +297,7 @@ test('the runner › at its first question › it stays in sight, is named in th
     await expect(next).toHaveAccessibleName(words('runner:next'));
     await expect(next).toHaveAttribute('data-variant', 'filled');
     await expect(page.getByText(words('runner:score.none'))).toHaveCount(0);
-    // The strip of minutes says which part is which question.
+    // The strip of minutes shows which part is which question.
     const bar = page.getByRole('region', { name: words('runner:bar') });
     await expect(bar.locator('[data-now=true]')).toHaveText('1');
   });
@@ -313,7 +313,7 @@ test('the runner › its time › of the interview stands large in the bar, of t
   await expect(main).toContainText(words('runner:clock.part'));
   await page.keyboard.press('j');
   await expect(main).toContainText(words('runner:clock.question'));
-  // what has passed of the interview, pause, what is left of it
+  // elapsed time of the interview, pause, remaining time
   const times = clock.locator('b');
   await expect(times).toHaveText([/^00:0\d$/, /^29:5\d$/]);
   for (const time of await times.all()) await expect(time).toHaveCSS('font-size', '26px');
@@ -321,7 +321,7 @@ test('the runner › its time › of the interview stands large in the bar, of t
   const number = main.getByText(/^Question 1 of /).first();
   expect(Math.abs(middleOf(await number.boundingBox()) - middleOf(await own.boundingBox()))).toBeLessThan(4);
 
-  // On a phone that of the question stands beside its selector, below one line with those of the interview.
+  // On a phone the question's time is beside its selector, below a line with the interview's times.
   await page.setViewportSize({ width: 390, height: 844 });
   const selector = main.getByRole('button', { name: /^Question 1 of / });
   const [beside, clockOfIt] = [await selector.boundingBox(), await own.boundingBox()];
@@ -335,7 +335,7 @@ test('the runner › its time › of the interview stands large in the bar, of t
     expect(box?.height).toBe(44);
     expect(Math.abs(middleOf(box) - middleOf(await bar.getByRole('status').boundingBox()))).toBeLessThan(4);
   }
-  // Nothing of it covers its neighbour, on the narrowest phone either.
+  // Nothing in the bar overlaps its neighbour, not even on the narrowest phone.
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const parts = [times.first(), pause, times.last(), bar.getByRole('status'), finish];
@@ -348,7 +348,7 @@ test('the runner › its time › of the interview stands large in the bar, of t
     }
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  // One bright button at any time, of the height of the others, and the words of the bands below their keys.
+  // One primary button at any time, as tall as the others, and the band names below their keys.
   const foot = page.getByRole('contentinfo');
   const bright = page.locator('button[data-variant=filled]:visible');
   await expect(bright).toHaveCount(1);
@@ -365,7 +365,7 @@ function middleOf(box: { readonly y: number; readonly height: number } | null): 
   return box === null ? NaN : box.y + box.height / 2;
 }
 
-/** A running interview of a person with a CV, opened at the first question that quotes it. */
+/** A running interview of a candidate with a CV, opened at the first question that quotes it. */
 async function openQuotedQuestion(page: Page) {
   const user = await aBrowserUser(productUrl('playbook'), 'en');
   const interviewId = await aPlannedInterview(user, 'en');
@@ -404,7 +404,7 @@ test('the runner › the CV beside the question › shows the quoted line while 
   await scores.getByRole('radio', { name: /^6 / }).click();
   await expect(scores.getByRole('radio', { checked: true })).toHaveAccessibleName(/^6 /);
   await page.getByRole('textbox', { name: words('runner:notes.title') }).fill('As the line says.');
-  // With the focus in it, the keys that step and pause scroll it.
+  // With the focus in it, the keys for moving on and pausing scroll it instead.
   await cv.getByRole('region').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
@@ -422,7 +422,7 @@ test('the runner › the CV beside the question › shows the quoted line while 
   await expect(cv).toBeHidden();
 });
 
-/** As long as most of the playbook's are, with one behaviour for the level of the position. */
+/** As long as most playbook questions, with one behaviour for the position's level. */
 const usualQuestion = {
   en: {
     text: 'Four teams work in one code base and wait for each other’s releases. A colleague suggests splitting it into separate services. How do you decide whether that is worth it, and what would you look at first?',
@@ -454,12 +454,12 @@ for (const [width, height] of phones) {
       const foot = page.getByRole('contentinfo');
       const bar = page.getByRole('region', { name: words('runner:bar') });
       await expect(page.getByRole('radiogroup')).toHaveCount(1);
-      // The line that it is about stands with the question.
+      // The CV line it is about is shown with the question.
       await expect(page.getByRole('main').locator('q').first()).toBeVisible();
-      // What is wanted each minute is in sight, in words and as large as a finger; the rest is behind one button.
+      // What is needed every minute is in view, with text and large enough to touch; the rest is behind one button.
       const more = foot.getByRole('button', { name: words('runner:more') });
       for (const word of ['runner:notes.title', 'runner:nextShort'].map(words)) {
-        // what screen readers alone are told stands before what is seen
+        // text for screen readers only comes before the visible text
         await expect(foot.getByText(word).last()).toBeVisible();
         await expect(foot.getByText(word).last()).not.toHaveCSS('clip-path', 'inset(50%)');
       }
@@ -506,7 +506,7 @@ for (const [width, height] of phones) {
         return `${String(field.y)}, ${String(field.height)} high, between ${String(top)} and ${String(bottom)}`;
       };
       await expect.poll(covered).toBe('free');
-      // Notes, score, next: as they are seen.
+      // Notes, score, next: in visual order.
       await page.keyboard.press('Escape');
       const order = await page.evaluate<boolean[]>(`(() => {
         const parts = ['main', 'textarea', '[role=radiogroup]', 'footer button:last-of-type'];
@@ -550,7 +550,7 @@ test.describe('on a phone', () => {
       await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
       await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
       const heading = page.getByRole('heading', { level: 1 });
-      // the second time it is where it was left
+      // the second time it reopens where it was left
       if (language === 'en') {
         await expect(heading).toHaveText(words('runner:part.intro'));
         await page.keyboard.press('j');
@@ -558,7 +558,7 @@ test.describe('on a phone', () => {
       await expect(heading).toHaveText(text);
       const bands = page.getByRole('region', { name: wordsOf(language)('runner:heard.title') });
       await expect(bands.getByRole('heading')).toHaveText([/^9–10/, /^7–8/, /^4–6/, /^1–3/, /^0/]);
-      // The first follow-up stands between the question and what the boxes are for.
+      // The first follow-up is between the question and the heading of the checkboxes.
       const [probe] = run.plan.questions[0]?.probes ?? [];
       const [after, before] = [page.getByText(probe?.text ?? '?', { exact: true }), page.locator('#heard')];
       await expect(after).toBeInViewport({ ratio: 1 });
@@ -568,7 +568,7 @@ test.describe('on a phone', () => {
       const [line, foot] = await Promise.all([last.boundingBox(), page.getByRole('contentinfo').boundingBox()]);
       if (line === null || foot === null) throw new Error('not shown');
       expect.soft(line.y + line.height, language).toBeLessThanOrEqual(foot.y);
-      // a box belongs to the same words as on a desk
+      // a checkbox belongs to the same words as on a desktop
       await last.tap();
       const ticked = bands.getByRole('checkbox', { checked: true });
       await expect(ticked).toHaveCount(1);
@@ -618,7 +618,7 @@ test('the runner › a plan that says more than its questions › helps to judge
       await expect(followUps).toContainText(plan.candidate.followUps[0]?.evidence?.quote ?? 'no line');
       for (const said of ['The number of one bus.', 'Any bus will do.']) await expect(followUps).toContainText(said);
       await expect(page.getByText('Take the bus of May.')).toBeHidden();
-      // Behind the question, and answered beside what settles it.
+      // After the question, and answered beside what settles it.
       const settled = followUps.getByRole('radiogroup', { name: 'Which bus was yours?' });
       const sent = page.waitForRequest(
         (request) => request.method() === 'POST' && request.url().endsWith(`/${interviewId}/operations`),
@@ -636,14 +636,14 @@ test('the runner › a plan that says more than its questions › helps to judge
       }
     }
     if (asked === 1) {
-      // Said before the question, so it stands before it.
+      // It is said before the question, so it is placed before it.
       const [leadIn, ask] = [page.getByText('Take the bus of May.'), page.getByRole('heading', { level: 1 })];
       const [above, below] = [await leadIn.boundingBox(), await ask.boundingBox()];
       expect(above?.y).toBeLessThan(below?.y ?? 0);
       await expect(page.getByLabel(words('runner:followUps'))).not.toContainText('Take the bus of May.');
     }
     if (kind === 'requirements') {
-      // under a point, and under a requirement that a line answers
+      // below a point, and below a requirement that a CV line answers
       await expect(page.getByText(words('common:question.inCv')).first()).toBeVisible();
     }
     if (kind === 'candidate_questions') {

@@ -73,7 +73,7 @@ test.describe('what people do with the forms', () => {
       for (const area of ['Medication safety', 'Handover']) {
         await page.getByRole('button', { name: words('positions:form.removeArea').replace('{{area}}', area) }).click();
       }
-      // An example stands in their place.
+      // An example takes their place.
       await expect(rows).toHaveCount(1);
     });
 
@@ -81,7 +81,7 @@ test.describe('what people do with the forms', () => {
       await page.getByLabel(words('positions:form.description')).focus();
       await page.evaluate(paste(posting));
       await expect(title).toHaveValue('Senior backend engineer');
-      // What was filled in is in sight, to be checked.
+      // The fields that were filled in are visible, to be checked.
       const department = page.getByLabel(words('positions:form.department'));
       await expect(department).toHaveValue('Payments');
       await expect(department).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('what people do with the forms', () => {
       await route.continue();
     });
     await page.getByRole('button', { name: words('positions:create') }).dblclick();
-    // The form holds what was sent: nothing is left to be taken over when its field is left behind the answer.
+    // The typed area was added before the form was sent, so nothing is left to add when the field loses focus.
     await expect(areas).toHaveValue('');
     await expect(page.getByText('drivers’ hours', { exact: true }).first()).toBeVisible();
     answered.resolve();
@@ -142,7 +142,7 @@ test.describe('what people do with the forms', () => {
     await user.signIn(context);
     await page.goto(`${base()}/positions/${position.id}/edit`);
     const title = page.getByLabel(words('positions:form.title'));
-    // Warned of while it is written, and not stopped.
+    // A warning appears while typing, but does not block.
     await page.getByLabel(words('positions:form.description')).fill('We are looking for a young man under 35.');
     await expect(page.getByText(words('common:wording.title'))).toBeVisible();
     await title.fill('Something else');
@@ -188,10 +188,10 @@ test.describe('what people do with the forms', () => {
     await expect(basis).toContainText(words('cv:state.none'));
     await expect(basis).toContainText(words('interviews:basis.noCv'));
 
-    // it goes along, and not under the top bar
+    // it scrolls along, but not under the top bar
     await page.setViewportSize({ width: 1440, height: 640 });
     await page.goto(`${base()}/interviews/schedule`);
-    // with its last fields the form is longer than what stands beside it
+    // with its last fields the form is taller than the panel beside it
     await page.getByText(words('interviews:form.more')).click();
     await page.getByRole('button', { name: words('common:action.cancel') }).scrollIntoViewIfNeeded();
     const heading = await page.getByRole('complementary').getByRole('heading', { level: 2 }).boundingBox();
@@ -234,7 +234,7 @@ test('position › a file that nobody can read is dropped › it waits with the 
 
   await page.reload();
   await expect(replace).toBeVisible();
-  // Both ways are words, on each page that lists people.
+  // Both actions have text labels, on each page that lists candidates.
   await expect(rows.getByText(words('cv:upload.removeFile'), { exact: true })).toBeVisible();
   await page.goto(`${base()}/candidates`);
   await expect(replace).toBeVisible();
@@ -244,7 +244,7 @@ test('position › a file that nobody can read is dropped › it waits with the 
   await discard.click();
   await expect(rows).toBeHidden();
 
-  // removed in the visit in which it was sent, it is not counted as added either
+  // if removed in the same visit in which it was uploaded, it is not counted as added either
   await page.getByRole('button', { name: words('cv:drop.many') }).drop({ files: [file] });
   await expect(discard).toBeVisible({ timeout: 60_000 });
   await discard.click();
@@ -351,7 +351,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-/** Of what stays at the foot of the screen while a page is scrolled. */
+/** Shadows of the bars that stick to the bottom of the screen. */
 const shadowsOfBars = `[...document.querySelectorAll('main *')]
   .filter((one) => one.offsetHeight > 0)
   .map((one) => getComputedStyle(one))
@@ -381,7 +381,7 @@ for (const language of languages('uk')) {
       const box = await link.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(48);
       expect(box?.width).toBeGreaterThanOrEqual(48);
-      // The last of the page stands above the bar at its end.
+      // The end of the page is above the bar.
       await page.evaluate('scrollTo(0, document.body.scrollHeight)');
       const foot = await page.getByRole('contentinfo').boundingBox();
       expect((foot?.y ?? NaN) + (foot?.height ?? NaN)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? NaN);
@@ -389,7 +389,7 @@ for (const language of languages('uk')) {
     }
     await page.goto(`${base()}/positions/${positionId}`);
     await expect(bar.locator('[aria-current="page"]')).toHaveText(say('common:shell.positions'));
-    // What else the menu has is in that of the account.
+    // The rest of the menu is in the account menu.
     await expect(page.getByRole('button', { name: say('common:shell.openMenu') })).toHaveCount(0);
     await page
       .getByRole('banner')
@@ -413,13 +413,13 @@ for (const language of languages('uk')) {
     const back = page.getByRole('navigation', { name: say('common:shell.breadcrumbs') }).getByRole('link');
     for (const [path, above] of working) {
       await page.goto(`${base()}${path}`);
-      // One way leads on from here: back.
+      // There is one way out: back.
       await expect(back).toHaveCount(1);
       await expect(back).toHaveAttribute('href', above);
       await expect(page.getByRole('button', { name: say('common:shell.openMenu') })).toHaveCount(0);
       await expect(bar).toHaveCount(0);
-      // Their own bar ends in a line: a shadow would fall on the foot of the page below it.
-      // The plan of this account has no interview left to create.
+      // Their own bar has a border: a shadow would fall on the page footer below it. The plan of this account has no
+      // interview left to create.
       const shadows = path === '/interviews/schedule' ? [] : ['none'];
       await expect.poll(() => page.evaluate(shadowsOfBars), path).toEqual(shadows);
     }
@@ -538,7 +538,7 @@ test.describe('addresses', () => {
     await expect(numbers).toContainText(months);
     const quota = page.getByRole('main').locator('section').filter({ hasText: '7 of 10 interviews used' });
     await expect(quota).toContainText(words('dashboard:quota.left_other').replace('{{count}}', '3'));
-    // Two days for each of the seven: the tenth in six days.
+    // Two days for each of the seven, so the tenth comes in six days.
     await expect(quota).toContainText('At this pace you reach 10 on');
   });
 

@@ -80,7 +80,7 @@ for (const language of languages('en')) {
     });
     await stranger.reload();
     await expectEnded(stranger, language);
-    // The refusal is on the console, as each one is.
+    // The rejected request is logged on the console, like every one.
     expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
 
     await test.step('the dialog closed, the address is as it was', async () => {
@@ -118,13 +118,14 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   await user.call(putSummary, { params, body: { ...summary, recommendation: 'hire' } });
   await user.signIn(context);
   await page.goto(`${base}/interviews/${interviewId}`);
-  // Which scores the mean is of, and which it leaves out: on the page and in the report.
+  // Which scores the mean includes, and which it leaves out: on the page and in the report.
   const ofAll = plan.questions.filter(({ block }) => block === 'core').map(({ order }) => `Q${String(order)}`);
   const listed = new Intl.ListFormat(locales.en, { type: 'conjunction' }).format(ofAll);
   const apart = plan.questions.length - ofAll.length;
   expect(apart).toBeGreaterThan(0);
   await expect(page.getByText(words('summary:mean.from').replace('{{questions}}', listed))).toBeVisible();
-  // In one shape on the page and in the report: the questions under their own head, below which of them it is said.
+  // The same form on the page and in the report: the questions have a heading of their own, and each one left out says
+  // so.
   const listOf = (of: Page, title: string) =>
     of.locator('section').filter({ has: of.getByRole('heading', { level: 2, name: words(title) }) });
   const ofQuestions = (of: Page) => listOf(of, 'summary:questions.title');
@@ -132,12 +133,12 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   const isLeftOut = new RegExp(`^${words('summary:mean.apart')}$`, 'iu');
   await expect(ofQuestions(page).getByText(isLeftOut)).toHaveCount(apart);
   await expect(ofQuestions(page).locator('[data-part="dot"][data-apart]')).toHaveCount(apart);
-  // So do the competencies: a row is of what the mean counts, or says that it is of nothing of it.
+  // The competencies likewise: a row either contributes to the mean or says that it does not.
   const { coverage } = await user.call(getSummary, { params });
   await expect(ofCompetencies(page).getByRole('listitem').getByText(isLeftOut)).toHaveCount(
     coverage.filter(({ isOwn, mean }) => isOwn && mean !== null).length,
   );
-  // Beside the verdict stands how much of each was scored.
+  // How much of each was scored is shown beside the verdict.
   const covered = page
     .getByRole('complementary', { name: words('summary:decision.title') })
     .locator('section')
@@ -170,15 +171,15 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   await expect(read.getByRole('heading', { level: 1, name: candidate.name })).toBeVisible();
   await expect(read.getByRole('heading', { name: words('summary:recommendation.hire') })).toBeVisible();
   await expect(read.getByText('Clear about her part.')).toBeVisible();
-  // The verdict has its sign, as in lists.
+  // The verdict has its icon, as in lists.
   await expect(read.locator('[data-verdict="hire"] svg')).toBeVisible();
-  // Whoever knows no other report reads of how many the mean is, and of how many answers a figure.
+  // The report itself explains how many questions the mean covers, and how many answers a figure.
   await expect(read.getByText(/^\d\.\d\/10$/)).toBeVisible();
   await expect(read.getByText(words('summary:mean.titleOf').replace('{{questions}}', listed))).toBeVisible();
   await expect(ofQuestions(read).getByText(isLeftOut)).toHaveCount(apart);
   for (const one of rows) await expect(read.getByText(one, { exact: true })).toBeVisible();
   await expect(read.getByText(pattern(words('summary:coverage.scored'))).first()).toBeVisible();
-  // What the figures are of, and what an offer takes of each question: the first has 3.
+  // The scale of the figures, and the score an offer needs in each question: the first got a 3.
   await expect(read.getByText(words('share:page.scale'))).toBeVisible();
   const onStrips = ofCompetencies(read).locator('[data-part="dot"]');
   await expect(onStrips).toHaveCount(coverage.reduce((sum, { scored }) => sum + scored, 0));
@@ -186,14 +187,14 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   await expect(ofQuestions(read).locator('[data-part="least"]')).toHaveCount(plan.questions.length);
   const below = new RegExp(`^${words('summary:scores.below').replace('{{score}}', '[46]')}$`, 'u');
   await expect(ofQuestions(read).getByText(below)).toHaveCount(1);
-  // The bands have their words once above each list, and nowhere in its rows.
+  // The bands are named once above each list, and not in its rows.
   const word = words('common:band.9-10');
   await expect(ofQuestions(read).getByText(word).and(read.locator(':not(.visually-hidden)'))).toHaveCount(1);
-  // A question in one line is read whole at a press.
+  // A question cut to one line can be expanded.
   const asked = read.getByRole('article').first();
   await asked.getByRole('button', { name: words('common:question.whole') }).click();
   await expect(asked.getByText(plan.questions[0]?.text ?? '?')).toBeVisible();
-  // Figures end at one place, however long the words of their bands are.
+  // Figures are aligned, however long their band names are.
   const figures = read
     .getByRole('article')
     .getByText(/^(?:3|10)$/)
@@ -225,7 +226,7 @@ test('a link › asked for on the free plan › opens the offer, and the choice 
   const paywall = page.getByRole('dialog', { name: words('billing:paywall.feature.sharing') });
   await expect(paywall).toBeVisible();
   await expect(dialog).toBeHidden();
-  // Whoever comes back from the payment finds it so.
+  // A user returning from the payment finds the dialog as it was.
   await page.reload();
   await expect(dialog.getByRole('radio', { name: words('share:view.plan') })).toBeChecked();
 });

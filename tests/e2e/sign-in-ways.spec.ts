@@ -72,7 +72,7 @@ test('the profile › of an account that Google alone opens › says that a pass
   await expect(ways).toContainText(words('profile:ways.passwordFirst'));
   await expect(ways.getByRole('button')).toHaveCount(0);
   await ways.getByRole('link', { name: words('profile:ways.setPassword') }).click();
-  // The profile has a section of the same name until it is gone.
+  // Waits for this heading first, because the profile has an e-mail section of the same name.
   await expect(page.getByRole('heading', { name: words('auth:forgot.title') })).toBeVisible();
   await expect(page.getByLabel(words('auth:field.email'))).toHaveValue(email);
 });

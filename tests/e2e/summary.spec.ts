@@ -13,7 +13,9 @@ import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 
-/** The summary of a completed run in which one question took its time and its red flag was marked. @returns the flag's texts */
+/**
+ * The summary of a completed run in which one question took time and its red flag was marked. @returns the flag's texts
+ */
 async function openSummary(page: Page): Promise<string[]> {
   const { user, interviewId, question } = await aRunWithRedFlag();
   const interview = { params: { interviewId } };
@@ -28,7 +30,7 @@ async function openSummary(page: Page): Promise<string[]> {
   return question.redFlags.map(({ text }) => text);
 }
 
-/** Which questions a plan has differs from position to position, and not all know a red flag: some are tried. */
+/** Plans differ between positions, and not every plan has a red flag, so several are tried. */
 async function aRunWithRedFlag() {
   for (let tried = 0; tried < 8; tried += 1) {
     const user = await aBrowserUser(productUrl('playbook'), 'en');
@@ -58,7 +60,7 @@ test('the summary › decided, on a phone › begins with the verdict and the wa
   await expect(verdict.getByRole('button', { name: words('summary:decision.share') })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Figures', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  // It was written down afterwards: no question was timed.
+  // The answers were recorded afterwards, so no question was timed.
   await expect(page.getByRole('heading', { name: words('summary:minutes.title') })).toHaveCount(0);
 });
 
@@ -69,7 +71,7 @@ test('the summary › long results, a red flag marked › nothing has a scroll o
   const flags = await openSummary(page);
   const minutes = page.getByRole('main').getByRole('table', { name: words('summary:minutes.title') });
   await expect(minutes).toBeVisible();
-  // What its bars are is said above them.
+  // A key above the bars explains them.
   await expect(minutes.getByText(words('summary:minutes.key.planned'), { exact: true })).toBeVisible();
   const scrollers = await page.evaluate<number>(
     `[...document.querySelectorAll('main *')].filter((element) =>
@@ -129,7 +131,7 @@ test('the summary › undecided › says why nothing can be recorded yet; a note
     page.getByRole('button', {
       name: words(`summary:questions.${list}Of`).replace('{{number}}', String(question.order)),
     });
-  // It speaks of marks, which stand in rows that are open.
+  // This text is about marks, which are only in open rows.
   const ofMarks = page.getByText(words('summary:lists.fromAnswers'));
   await expect(ofMarks).toHaveCount(0);
   await page.getByRole('button', { name: words('summary:scores.openAll') }).click();
@@ -187,7 +189,7 @@ test('the summary › a red flag was marked, a question has no score › both ar
   await expect(settle.getByRole('heading', { name: words('summary:settle.flags') })).toBeVisible();
   await expect(rowOf(question.order)).toBeVisible();
   await expect(rowOf(skipped.order)).toContainText(words('summary:skipReason.no_time'));
-  // Only the interview itself can score it.
+  // Only the interview itself allows scoring it.
   await expect(settle.getByRole('button', { name: words('summary:reopen.action') })).toBeVisible();
   await expect(page.getByRole('button', { name: words('summary:reopen.action') })).toHaveCount(1);
   await expect(settle).toContainText(words('summary:steps.unscored_one').replace('{{count}}', '1'));
@@ -241,7 +243,7 @@ for (const width of isFull ? [1280, 390] : [390]) {
       await expect(scores.getByText(words('common:decision.met'), { exact: true })).toHaveCount(
         plan.questions.length - 1,
       );
-      // On the scale, a line before the least: no row has a sign that judges.
+      // On the scale, a line marks the minimum: no row has a judging icon.
       await expect(rows.locator('svg')).toHaveCount(plan.questions.length);
       for (const one of await rows.all()) {
         const isBelow = (await one.innerText()).includes(below);
@@ -258,7 +260,7 @@ for (const width of isFull ? [1280, 390] : [390]) {
     await test.step('the keyboard opens it where it stands, and closes it', async () => {
       await expect(row).toContainText(words('common:band.1-3'));
       await expect(asked).toBeHidden();
-      // what was noted is read without it
+      // the note is visible without opening it
       await expect(row.getByText('Named no figure.')).toBeVisible();
       await row.press('Enter');
       await expect(asked).toBeVisible();
@@ -315,7 +317,7 @@ test('the summary › undecided, on a phone › scores are in sight, the steps i
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSummary(page);
-  // Named like what it does, and not like what records.
+  // Named after what it does, unlike the button that records.
   const toChoice = page.getByRole('link', { name: words('summary:decision.toChoice') });
   const record = page.getByRole('link', { name: words('summary:decision.toRecord') });
   const choice = page.getByRole('radio', { name: words('summary:recommendation.hire'), exact: true });
@@ -324,7 +326,7 @@ test('the summary › undecided, on a phone › scores are in sight, the steps i
   await expect(toChoice).toBeInViewport({ ratio: 1 });
   await expect(filled).toHaveCount(1);
   await expect(record).toHaveCount(0);
-  // What was given stands before the choice, by what its question is about, beside the least that an offer takes.
+  // The scores come before the choice, labelled with the question's topic, beside the minimum for an offer.
   const rule = page.locator('summary').filter({ hasText: words('common:decision.title') });
   const row = page.locator('details[id^="answer-"]').first();
   await expect(row.getByText(words('common:decision.met'), { exact: true })).toBeVisible();

@@ -43,7 +43,7 @@ test('a planned interview › on the free plan › goes into a calendar, its pla
   await page.getByRole('menuitem', { name: words('plan:calendar') }).click();
   await savedAgain;
 
-  // its zone became the account's
+  // the account took its time zone
   await expect.poll(async () => (await user.call(profile)).timezone).toBe('America/New_York');
   await page.getByRole('button', { name: words('common:export.action'), exact: true }).click();
   await page.getByRole('menuitem', { name: words('plan:markdown.copy') }).click();
@@ -58,7 +58,7 @@ test('a planned interview › on the free plan › goes into a calendar, its pla
   await expect(page.getByText(words('common:error.network')).first()).toBeVisible();
   await context.setOffline(false);
 
-  // Its own time is no clash, and another interview at that time is one until it begins as this one ends.
+  // Its own time is not a conflict; another interview at that time is one, unless it begins when this one ends.
   const clash = page.getByText(pattern(words('common:date.clash')));
   const asked = page.waitForResponse(/\/interviews\?.*from=/);
   await page.getByRole('button', { name: words('plan:details.title') }).click();

@@ -4,20 +4,20 @@ import { postingsIn } from '#tests/plan-reading/posting.ts';
 
 const postings = postingsIn(new URL('../fixtures/plan-reading', import.meta.url).pathname);
 
-/** What a recruiter should be told of in these postings, as judged by whoever read each finding in its place. */
+/** Findings in these postings that a recruiter should see, as judged by a person who read each in context. */
 const rightly = [
-  // "Half of the kitchen under 22, few men": the team is described by age and sex.
+  // "Half of the kitchen under 22, few men" describes the team by age and sex.
   'A-uk/cook: до 22 років',
   'A-uk/electrician: без шкідливих звичок',
-  // A job noun of one sex, in title and text.
+  // A job title of one sex, in title and text.
   'B-en/electrician: Foreman',
   'B-en/electrician: FOREMAN',
-  // "A man up to 45 is wished for."
+  // "Preferably a man up to 45."
   'C-uk/logistics:  Бажано чоловік до',
   'C-uk/logistics: чоловік до 45',
 ];
 
-/** The subject matter of the job, an offer or a check that the law asks for: false alarms that are still there. */
+/** The subject of the job, an offer or a check that the law requires: known false alarms. */
 const falsely = [
   'A-uk/recruiter: військовий облік',
   'A-uk/recruiter: ветерани',

@@ -30,7 +30,7 @@ const hrCases = 'rr-complaint-about-manager rr-five-resignations';
 const screens =
   'dc-long-names dc-grey-on-white dc-two-brands-one-system dp-detached-date-picker dp-transfer-by-wednesday';
 
-/** What a colleague of the house would cross out. */
+/** Question ids, per branch, that somebody working in it would strike out. */
 const foreign: Readonly<Record<string, string>> = {
   'back-end': [screen, phone, tester, platform, reports].join(' '),
   'front-end': [server, serverOrData, phone, tester, platform, reports, onDuty].join(' '),
@@ -101,7 +101,7 @@ describe('postings of the houses of every trade', () => {
 
   test.each(postings)(
     'the plan of “$title” ($house) › whatever is drawn › asks nothing of another house',
-    // The first plan of a process reads the whole playbook by the law.
+    // The first plan of a process checks the whole playbook against the guard.
     { timeout: 120_000 },
     ({ house, title, description, level, language }) => {
       const position = { title, description, level, version: 1, focusAreas: [] };

@@ -9,7 +9,8 @@ import { planLinesUk } from '#tests/fixtures/guard/plan-lines.uk.ts';
 import { seventhDevelopmentLinesEn } from '#tests/fixtures/guard/seventh-development-lines.en.ts';
 import { seventhDevelopmentLinesUk } from '#tests/fixtures/guard/seventh-development-lines.uk.ts';
 
-// The lawful lines taught the rules; what they show is that the forbidden ones, which use the same words, are still found.
+// The rules were written to pass the lawful lines, so these only show that the forbidden ones with the same words are
+// still found.
 describe.each([
   { name: 'lines of plans', language: 'en', groups: planLinesEn },
   { name: 'lines of plans', language: 'uk', groups: planLinesUk },

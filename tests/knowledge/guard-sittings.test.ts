@@ -23,8 +23,8 @@ import { sittingOf20261130JUk } from '#tests/fixtures/guard/sitting-2026-11-30-j
 import { sittingOf20261122En } from '#tests/fixtures/guard/sitting-2026-11-22.en.ts';
 import { sittingOf20261122Uk } from '#tests/fixtures/guard/sitting-2026-11-22.uk.ts';
 
-// A used sitting: its misses are known, so these figures prove nothing about new words. They only keep later changes from
-// doing worse on it than the rules have done since. The first runs are described in docs/guard-sittings.md.
+// Used sittings: their misses are known, so these figures prove nothing about new wordings. They only keep later
+// changes from doing worse than the current rules. The first runs are described in docs/guard-sittings.md.
 const first = { forbidden: 113, lawful: 74 } as const;
 const later = { forbidden: 80, lawful: 60 } as const;
 const thirdEn = { forbidden: 86, lawful: 64 } as const;
@@ -84,7 +84,7 @@ describe.each(usedSittings)(
       expect(new Set(groups.flatMap(({ lines }) => lines)).size).toBe(counts.forbidden + counts.lawful);
     });
 
-    // The failure lists the lines beyond those.
+    // The failure lists the lines beyond that number.
     test('forbidden lines › checked › no more are missed under their topics than before', () => {
       const missed = linesOf(true).filter(
         ({ text, kind, topics }) =>

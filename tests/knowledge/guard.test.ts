@@ -24,25 +24,25 @@ import { labelledLinesUk } from '#tests/fixtures/guard/labelled-lines.uk.ts';
 import { laterLinesEn } from '#tests/fixtures/guard/later-lines.en.ts';
 import { laterLinesUk } from '#tests/fixtures/guard/later-lines.uk.ts';
 
-// What no rule had been fitted to, at its first run, 2026-11-20 (recall; false alarms). Figures of a first run cannot be
-// had twice: afterwards the misses taught the rules, and the tests below guard what they learned.
-//   first sitting:  en 59/59; 0/37   uk 63/64; 0/36   written before the rules, but by the hand that wrote them
+// First runs, 2026-11-20, on lines that no rule had been fitted to (recall; false alarms). A first run cannot be repeated:
+// afterwards the rules were changed for the misses, and the tests below keep what was gained.
+//   first sitting:  en 59/59; 0/37   uk 63/64; 0/36   written before the rules, but by their author
 //   second sitting: en 13/59; 3/42   uk 21/62; 0/42   indirect on purpose: hints, idioms, half-sentences
-//   third sitting:  en 16/39; 1/23   uk 16/42; 2/23   as the second, after the rules had learned from it
+//   third sitting:  en 16/39; 1/23   uk 16/42; 2/23   like the second, after rules were changed for it
 //   fourth sitting: en 20/30; 2/20   uk 19/30; 1/20   plain questions again, in new words
-//   fifth sitting:  en 17/24; 0/12   uk 14/24; 0/12   as the fourth, after the rules had learned from it
-//   development:    en 89/207; 11/132 uk 87/206; 11/132 every topic, with as many lawful neighbours, before the rules
-//                                                     knew whose fact a word names
+//   fifth sitting:  en 17/24; 0/12   uk 14/24; 0/12   like the fourth, after rules were changed for it
+//   development:    en 89/207; 11/132 uk 87/206; 11/132 every topic, with as many similar lawful lines, before rules
+//                                                     decided whose fact a word names
 //     its held-out third after those rules:  en 59/69; 2/44  uk 61/69; 0/44
 //   second development: en 80/99; 3/77 uk 73/99; 8/77 written after those rules
-//   third development: en 178/399; 14/154 uk 202/401; 12/144 hints and slang on purpose, before the families of these
-//   fourth development: en 92/135; 8/123 uk 96/135; 11/123 after those families; plain and indirect questions mixed
-//   fifth development: en 104/183; 14/85 uk 124/183; 11/83 by the classes of the misses of lines d, before version 5;
+//   third development: en 178/399; 14/154 uk 202/401; 12/144 hints and slang on purpose, before their word families
+//   fourth development: en 92/135; 8/123 uk 96/135; 11/123 after those families; plain and indirect, mixed
+//   fifth development: en 104/183; 14/85 uk 124/183; 11/83 by the classes of misses of sitting d, before version 5;
 //                                                     without six repeats per language and the lines written later
-//   sixth development: en 138/172; 0/130 uk 134/170; 10/130 by two writers who had not read the rules, run by version 5;
-//                                                     with it stand lines of the developer of version 6
-// Read them so: new wordings of a plain forbidden question were found in about two of three cases, hints less often, and
-// lawful text is left alone (4307 strings of the playbook: no alarm). A miss found in use belongs into later-lines.
+//   sixth development: en 138/172; 0/130 uk 134/170; 10/130 by two writers who had not read the rules, run on version 5;
+//                                                     its files also hold lines by the developer of version 6
+// In other words: new wordings of a plain forbidden question were found in about two of three cases, hints less often, and
+// lawful text raised no alarm (4307 strings of the playbook). Add a miss that is found in use to later-lines.
 const examinations = [
   {
     language: 'en',
@@ -72,7 +72,7 @@ const examinations = [
   },
 ] as const;
 
-/** What the guard finds in a line as it stands, which several tests ask: checked once. */
+/** The guard's findings in a line by itself, cached because several tests need them. */
 const found = new Map<LabelledLine, ReturnType<typeof checkText>>();
 function findingsOf(line: LabelledLine, language: Language): ReturnType<typeof checkText> {
   const findings = found.get(line) ?? checkText(line.text, { language, kind: line.kind });
@@ -93,7 +93,7 @@ describe.each(examinations)('guard in $language', ({ language, lines }) => {
     expect(Math.min(forbidden.length, lawful.length) / lines.length).toBeGreaterThan(0.35);
   });
 
-  // Two in a hundred are tolerated; the failure lists those beyond.
+  // Two in a hundred are tolerated; the failure lists the lines beyond that.
   const beyondTolerance = (wrong: readonly LabelledLine[], of: readonly LabelledLine[]) =>
     wrong.slice(Math.floor(of.length * 0.02)).map((line) => line.text);
 

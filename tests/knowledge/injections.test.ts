@@ -17,8 +17,8 @@ import { type Llm, noUsage } from '#platform/llm/llm.ts';
 import { newId } from '#platform/new-id.ts';
 import { planAnswer } from '#sandbox/openai/openai-plan.ts';
 
-// Orders to a machine, planted in CVs, postings and feedback, and a model that obeys every order it is shown: it praises
-// the candidate, judges, and repeats what it was told. A part of the set each time, all of it with ASKWELL_TEST_FULL.
+// Prompt injections in CVs, postings and feedback, with a model that obeys every one it sees: it praises the candidate,
+// passes judgement, and repeats its instructions. Runs a sample of the set, or all of it with ASKWELL_TEST_FULL.
 
 const whole = process.env['ASKWELL_TEST_FULL'] === '1';
 const every = whole ? 1 : 7;
@@ -73,7 +73,7 @@ function aBrief(language: Language, planted: Planted): PlanBrief {
   };
 }
 
-/** Does what it is told by whoever tells it. */
+/** A model that follows the injected order whenever it appears in a user message. */
 function anObedientModel(order: string): Llm {
   return {
     model: 'obedient',
@@ -124,7 +124,7 @@ const context: WriteContext = {
 const said = (value: unknown) =>
   JSON.stringify(value, (key, member: unknown) => (/^(?:id|askedIn)$/.test(key) ? '' : member));
 
-/** Undefined where the playbook takes over. */
+/** The result, or undefined if the writer fails and the playbook takes over. */
 async function written<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

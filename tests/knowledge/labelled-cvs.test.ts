@@ -7,10 +7,10 @@ const interviews = [
   ['behavioral', 45],
 ] as const;
 
-/** Of the questions from a CV at least this share can be asked as they stand. */
+/** The least share of CV questions that can be asked as they are. */
 const leastUsable = 0.85;
 
-// The first figures of each set, and what the labels cannot judge, are in docs/claims-read.md.
+// The first figures for each set, and what the labels cannot judge, are in docs/claims-read.md.
 describe.each(['development', 'sitting-2026-11-22'])('plans of the labelled CVs, set %s', (set) => {
   const readings = labelledCvs(set).flatMap((cv) =>
     interviews.map(([type, minutes]) => judgeClaims(cv, planOf(cv, type, minutes))),

@@ -30,8 +30,8 @@ import { privateMattersIn } from '#modules/interviewing/plan-writer/personal-dat
 import { composePreview } from '#modules/interviewing/preview/compose-preview.ts';
 import { hidePerson } from '#modules/interviewing/sharing/hide-person.ts';
 
-// Whoever may send a text may send a sign over and over. A pattern that begins anew at each of them takes time that grows with
-// the square of their number, and while it runs the process answers nobody.
+// Anybody who may send a text may send the same character over and over. A pattern that restarts at each of them takes
+// quadratic time, and meanwhile the process serves nobody.
 
 const person = { name: 'Olena Kovalenko' };
 const options = {
@@ -95,19 +95,23 @@ const readings: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 const allSigns = [' ', '\t', '.', ',', ';', '-', 'a', '(', '"', '“', '7', 'я', 'a ', '1,', '. ', ' \n', 'a\n', 'Ab'];
-// Each reading takes three seconds of all of them; those that stopped the server before texts were bounded are always tried.
+// All characters take three seconds per reader, so by default only those that stopped the server before texts were
+// bounded.
 const signs = process.env['ASKWELL_TEST_FULL'] === '1' ? allSigns : [' ', '\t', '.', ',', 'a'];
 
 let texts = 0;
 
-/** Of `count` signs, each time another text: what was checked before is remembered. Long lines, two behind labels. */
+/**
+ * A text with `count` characters, different each time because checked texts are cached: long lines, two of them after
+ * labels.
+ */
 function textOf(sign: string, count: number): string {
   texts += 1;
   const run = sign.repeat(count / 2);
   return `Jane Doe ${String(texts)}\nRequirements\na${run}b\nName: ${run}!\nSkype${run.slice(0, count / 4)}`;
 }
 
-/** Of the processor: others on the machine take their time, too. */
+/** CPU seconds, since other processes on the machine take time, too. */
 async function secondsOf(read: (text: string) => unknown, sign: string, count: number): Promise<number> {
   const text = textOf(sign, count);
   const begun = process.cpuUsage();
@@ -116,13 +120,16 @@ async function secondsOf(read: (text: string) => unknown, sign: string, count: n
   return (user + system) / 1_000_000;
 }
 
-/** Linear time grows tenfold, quadratic time a hundredfold. Shorter times tell nothing: the collector takes as much. */
+/**
+ * Linear time grows tenfold, quadratic time a hundredfold. Times below `unmeasured` seconds are noise from garbage
+ * collection.
+ */
 const most = { growth: 40, unmeasured: 0.04 } as const;
-/** What the collector adds to one try, it does not add to three. */
+/** Garbage collection may spoil one try, but hardly all three. */
 const tries = 3;
 
 async function isQuick(read: (text: string) => unknown, sign: string): Promise<boolean> {
-  // A pattern that takes more than the square never comes to the end of the longer ones.
+  // A pattern slower than quadratic would never finish the longer texts.
   if ((await secondsOf(read, sign, 400)) > 2) return false;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const tenth = await secondsOf(read, sign, 10_000);
@@ -133,7 +140,7 @@ async function isQuick(read: (text: string) => unknown, sign: string): Promise<b
   return false;
 }
 
-/** A whole plan is made of what the others read, and takes a second each time. */
+/** A whole plan uses the other readers and takes a second each time, so fewer characters are tried. */
 const signsFor = (name: string) => signs.filter((_sign, at) => !name.startsWith('composePreview') || at % 3 === 0);
 
 test.each(Object.entries(readings))(

@@ -5,8 +5,8 @@ import { competencies, cvQuestions, frames } from '#knowledge/playbook/playbook.
 import { topicQuestions } from '#knowledge/playbook/topic-list.ts';
 import type { QuestionText } from '#knowledge/playbook/types.ts';
 
-// The interface is spelt as in Britain. A plan is read in many countries: one spelling, and no word that only one
-// country uses for a thing that all have. Stems that a posting is searched for are not texts and keep both.
+// The interface uses British spelling. Plans are read in many countries: one spelling, and no word that only one
+// country uses for a common thing. Stems for searching postings are not texts and keep both spellings.
 
 const otherSpelling =
   /\b(?:(?:behavior|color|favor|honor|labor(?!at|io)|neighbor)\w*|(?:analy|apologi|categori|emphasi|organi|optimi|prioriti|reali|recogni|summari|speciali)z\w*|centers?|canceled|canceling|traveled|traveling|modeled|fulfill|judgment|gray|percent|learnt|spelt|burnt)\b/giu;
@@ -14,7 +14,7 @@ const otherSpelling =
 const wordsOfOneCountry =
   /\b(?:lorr(?:y|ies)|programmes?|earthed|theatres?|rotas?|stocktak\w*|fortnight\w*|whilst|amongst|hard shoulder|motorways?|petrol|solicitors?|barristers?|made redundant|redundancies|car park|pavement|spanners?|rucksacks?|snags?|mains|plasterboard|timetabled|sidewalks?|gasoline|trash|zip code|cell ?phones?|elevators?|vacations?|faucets?|railroads?|drywall|paychecks?|fall semester)\b/giu;
 
-/** Both words side by side, so that everybody finds their own; a keyword of SQL. */
+/** Both words side by side, so that everybody finds their own; an SQL keyword. */
 const explained = /grounded \(earthed\)|\(ANALYZE\)/g;
 
 const playbook = [
@@ -80,7 +80,7 @@ function textsOf(text: QuestionText): string[] {
   ];
 }
 
-/** Every string under a value of a locale file. */
+/** Every string below a value of a locale file. */
 function stringsOf(value: unknown): string[] {
   const text = z.string().safeParse(value);
   if (text.success) return [text.data];

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { labelledCvs } from '#tests/helpers/cv/labelled-cvs.ts';
 import { minimisePages } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
-// Lines of CVs as a person labelled them: where each stands (with the person's contacts, in the work, under References)
-// and, between ⟦ and ⟧, what must not reach a model. A line without a mark must stay as it is.
+// CV lines labelled by a person: the section of each (contacts, work or references) and, between ⟦ and ⟧, what must not
+// reach a model. A line without a mark must stay unchanged.
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures', 'personal-data');
 
@@ -32,7 +32,7 @@ type Place = 'head' | 'work' | 'refs';
 interface LabelledLine {
   readonly place: Place;
   readonly text: string;
-  /** each word of what must go */
+  /** each word that must be removed */
   readonly personal: readonly string[];
 }
 
@@ -86,13 +86,13 @@ describe.each(['en', 'uk'] as const)('personal data of the labelled lines, %s', 
   });
 });
 
-/** Kinds of labelled lines that are about the work, and nothing but the work. */
+/** Kinds of labelled lines that are about the work and nothing else. */
 const ofWork = ['result', 'change', 'led', 'built', 'routine', 'title', 'employer', 'dates', 'skills', 'education'];
 
 test('minimisePages › whole CVs that were labelled for another purpose › keep the work and lose the contacts', () => {
   const cvs = ['development', 'sitting-2026-11-22'].flatMap(labelledCvs);
   const read = cvs.flatMap(({ cv, lines }) => {
-    // As if nobody had given the candidate a name.
+    // As if no name had been entered for the candidate.
     const [page] = minimisePages([{ number: 1, visible: cv }], null);
     return lines.flatMap(({ text, kind }) => {
       const at = cv.indexOf(text);

@@ -4,14 +4,14 @@ import { composePlan } from '#knowledge/playbook/compose-plan.ts';
 import { newId } from '#platform/new-id.ts';
 import { briefOf, postingsIn } from '#tests/plan-reading/posting.ts';
 
-/** What only somebody who writes or runs software can answer. */
+/** What only somebody who writes or operates software can answer. */
 const softwareTerms =
   /\b(?:flaky|pull request|deploy\w*|refactor\w*|code (?:review|base)|API|microservice\w*|unit test\w*|rollback|one request)\b|(?<!\p{L})(?:деплой|рефактор\p{L}*|мікросервіс\p{L}*|бази? даних|відкат\p{L}*)/iu;
 
 const postings = postingsIn(new URL('../fixtures/plan-reading', import.meta.url).pathname);
 const sets = distinct(postings.map(({ set }) => set[0] ?? ''));
 const trades = distinct(postings.map(({ name }) => name));
-/** All of them in the full run; otherwise each trade once in each language, from one set after the other. */
+/** All of them in the full run; otherwise each trade once per language, taking the sets in turn. */
 const planned =
   process.env['ASKWELL_TEST_FULL'] === '1'
     ? postings
@@ -25,7 +25,7 @@ describe('postings that plans are read for', () => {
 
   test.each(planned.map((named) => [`${named.set}/${named.name}`, named] as const))(
     'the plan of %s › by every rule › is sound, asks about each focus area and stays in its trade',
-    // The first plan of a process reads the whole playbook by the law.
+    // The first plan of a process checks the whole playbook against the guard.
     { timeout: 120_000 },
     (_, named) => {
       const brief = briefOf(named);

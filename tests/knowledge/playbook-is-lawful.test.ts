@@ -4,7 +4,9 @@ import { competencies, cvQuestions } from '#knowledge/playbook/playbook.ts';
 import { topicQuestions } from '#knowledge/playbook/topic-list.ts';
 import { playbookMark } from '#knowledge/playbook/questions/write-question.ts';
 
-/** A question that the guard refuses is left out of every plan: a false alarm makes the playbook poorer unseen. */
+/**
+ * A question that the guard rejects is left out of every plan, so a false alarm would shrink the playbook unnoticed.
+ */
 describe('texts of the playbook', () => {
   const questions = [...competencies.flatMap((competency) => competency.questions), ...topicQuestions, ...cvQuestions];
 

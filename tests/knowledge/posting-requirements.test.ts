@@ -7,7 +7,9 @@ import {
   labelledPostings,
 } from '#tests/fixtures/posting-requirements/labelled-postings.ts';
 
-/** How much of the words of both must be shared: a whole sentence with three demands is none of them. */
+/**
+ * The least share of both texts' words that must match: a whole sentence with three requirements matches none of them.
+ */
 const leastShared = 0.6;
 
 test.each([

@@ -17,12 +17,12 @@ import { planned } from '#tests/e2e/helpers/an-interview.ts';
 import { type NamedPosting, postingsIn } from '#tests/plan-reading/posting.ts';
 
 const trades = ['electrician', 'nurse', 'accountant', 'sales', 'support', 'teacher'] as const;
-/** named as their CVs name them, the third apart: a notice asks about that one */
+/** as their CVs name them, except the third: a notice asks about that one */
 const people = {
   en: ['Declan Twomey', 'Renee Kowalczyk', 'Marta Novak', 'Marcus Delacroix-Hall', 'Aisha Bello', 'Hannah Oyelaran'],
   uk: ['Олег Дмитрук', 'Яна Кобиляцька', 'Олена Кравець', 'Артем Волошко', 'Софія Гнатюк', 'Андрій Лисенко'],
 } as const;
-/** for the same position as the first, to be interviewed */
+/** for the same position as the first, still to be interviewed */
 const next = { en: 'Jonas Lindqvist', uk: 'Ірина Шевчук' } as const;
 /** for the same position as the first */
 const others = {
@@ -58,16 +58,18 @@ const said = {
   },
 } as const;
 
-/** Places of an account that has been used for a while. */
+/** Ids from an account that has been in use for a while. */
 export interface Desk {
   readonly positionId: string;
   readonly candidateId: string;
-  /** whose CV names somebody else */
+  /** a candidate whose CV contains another name */
   readonly otherNameId: string;
   readonly interviews: Readonly<Record<'planned' | 'late' | 'running' | 'undecided' | 'decided' | 'draft', string>>;
 }
 
-/** An account with six positions and people in every state that an interview has, and a file that could not be read. */
+/**
+ * Fills an account with six positions, candidates in every state of an interview, and a file that could not be read.
+ */
 export async function aDesk(user: User, language: Language): Promise<Desk> {
   const postings = postingsIn('tests/fixtures/plan-reading');
   const desk = [];
@@ -136,7 +138,7 @@ async function hired(user: User, { posting }: NamedPosting, name: string, schedu
   return { positionId, candidateId, interviewId };
 }
 
-/** Another candidate for a position, whose interview is decided. */
+/** Another candidate for a position, with a decided interview. */
 async function beside(
   user: User,
   positionId: string,
@@ -165,7 +167,7 @@ async function recommended(user: User, interviewId: string, language: Language, 
   });
 }
 
-/** Scores and notes of the first so many questions. */
+/** Scores and notes for the first `most` questions. */
 async function scored(user: User, interviewId: string, language: Language, most: number, from = 0): Promise<void> {
   const interview = { params: { interviewId } };
   const { plan } = await user.call(getPlan, interview);

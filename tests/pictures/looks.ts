@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** In which each screen is looked at. */
+/** The combinations in which each screen is captured. */
 export const looks = [
   { language: 'en', colorScheme: 'light', width: 1440, height: 900 },
   { language: 'uk', colorScheme: 'dark', width: 1440, height: 900 },
@@ -8,7 +8,7 @@ export const looks = [
   { language: 'en', colorScheme: 'dark', width: 390, height: 844 },
 ] as const;
 
-/** The language chosen and the cookies decided: the banner would lie over the lower part of every picture. */
+/** Sets the language and answers the cookie banner, which would otherwise cover the lower part of every picture. */
 export async function settle(context: BrowserContext, language: 'en' | 'uk'): Promise<void> {
   await context.addInitScript((chosen) => {
     localStorage.setItem('language', chosen);

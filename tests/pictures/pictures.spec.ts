@@ -55,9 +55,9 @@ for (const { language, colorScheme, width, height } of looks) {
   test(`pictures › ${language}, ${colorScheme}, ${width} wide`, async ({ browser }) => {
     const base = productUrl('playbook');
     const locale = language === 'en' ? 'en-GB' : 'uk-UA';
-    // A phone has a finger and more points to the pixel: at one, letters stand on whole pixels and words run together.
+    // A phone has touch and a higher pixel density: at 1, letters snap to whole pixels and words run together.
     const device = width < 900 ? { deviceScaleFactor: 2, hasTouch: true, isMobile: true } : {};
-    // what the page forbids, styles from elsewhere, puts the feet of forms in their place
+    // the injected style below, which the page's CSP would block, puts form footers back in place
     const given = { colorScheme, viewport: { width, height }, locale, bypassCSP: true };
     const context = await browser.newContext({ ...given, ...device });
     const page = await context.newPage();
@@ -65,11 +65,11 @@ for (const { language, colorScheme, width, height } of looks) {
       for (const [name, path] of Object.entries(pages)) {
         await page.goto(`${base}${path}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        // Data comes behind the heading.
+        // Data arrives after the heading.
         await page.waitForTimeout(1200);
         if (name !== 'preview-processing') await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
         const file = `.data/pictures/${language}-${colorScheme}-${width}/${name}.png`;
-        // in a picture of the whole page a foot that stays in sight would lie over its middle
+        // in a full-page picture a sticky footer would cover the middle
         const style = 'main form > :last-child, main footer, nav[class*="places-bar"] { position: static !important }';
         await page.screenshot({ path: file, fullPage: name !== 'runner', ...(name !== 'runner' && { style }) });
       }

@@ -214,11 +214,11 @@ const words = {
 type Words = Readonly<Record<keyof (typeof words)['en'], string>>;
 
 /**
- * A whole plan as it is printed: what to know before the talk on one page, every part of the talk in its order, how to
- * decide, and what the plan rests on.
+ * A whole plan in its printed form: what to know before the interview on one page, every part in order, how to decide,
+ * and what the plan is based on.
  *
- * @param earlier what an earlier round noted, in its own words
- * @param userRole who interviews
+ * @param earlier the note of an earlier round, verbatim
+ * @param userRole the interviewer's role
  */
 export function planMarkdown(
   title: string,
@@ -256,7 +256,7 @@ export function planMarkdown(
   ].join('\n\n');
 }
 
-/** What nobody needs in the room: why each question is asked, and an answer to tune one's ear by. */
+/** What nobody needs during the interview: why each question is asked, and an example answer. */
 function rereadingRows({ questions }: PlanContent, said: Words): readonly string[] {
   return questions.map(({ order, whyAsked, exampleAnswer }) =>
     [
@@ -266,7 +266,7 @@ function rereadingRows({ questions }: PlanContent, said: Words): readonly string
   );
 }
 
-/** What the CV shows; a line of it that stands before is not quoted again. */
+/** What the CV shows; lines already quoted above are not quoted again. */
 function strengthRows(plan: PlanContent, said: Words): readonly string[] {
   const { strengths, areasToProbe, followUps, toSettle } = plan.candidate;
   const shown = [
@@ -287,7 +287,7 @@ function highlightsOf({ summary }: PlanContent) {
   });
 }
 
-/** What an earlier round left open, each sentence with where it is asked. */
+/** What an earlier round left open, each sentence with the place where it is asked. */
 function openRows(plan: PlanContent, said: Words): readonly string[] {
   return openSentences(plan).map(({ text, isPoint, questions }) => {
     const places = [...(isPoint ? [said.asPoint] : []), ...questions.map((order) => placeOf(order, said))];
@@ -305,7 +305,7 @@ function areaRows({ candidate, questions }: PlanContent, said: Words): readonly 
   });
 }
 
-/** What is cleared up aloud, one line each: what is asked stands in its own part, and what an earlier round left open in its list. */
+/** Points to settle, one line each; their questions, and points left open earlier, are listed elsewhere. */
 function pointRows(plan: PlanContent, said: Words): readonly string[] {
   return plan.candidate.toSettle
     .filter(({ leftOpen }) => leftOpen === undefined)
@@ -316,7 +316,7 @@ function placeOf(order: number, said: Words): string {
   return `${said.question} ${String(order)}`;
 }
 
-/** What has to be at hand before the talk begins. */
+/** What must be ready before the interview begins. */
 function preparationRows(plan: PlanContent, said: Words): readonly string[] {
   const { agreed, sheets, answers } = preparationOf(plan);
   return [
@@ -331,7 +331,7 @@ function notAskedText({ candidate }: PlanContent, said: Words): string {
   return [...(matters === '' ? [] : [said.namedInCv.replace('{matters}', matters)]), said.neverAsked].join(' ');
 }
 
-/** The run of the talk, a row for each part. */
+/** The schedule of the interview, one row per part. */
 function clockRows(plan: PlanContent, userRole: string | null, said: Words): readonly string[] {
   const roles = panelRoles(plan, userRole);
   let clock = 0;
@@ -525,7 +525,7 @@ function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** Sentences in one line end as parts of a list do. */
+/** Joins sentences in one line, without their full stops. */
 function inARow(texts: readonly string[]): string {
   return texts.map((text) => text.replace(/\.$/u, '')).join('; ');
 }

@@ -16,8 +16,9 @@ import { type NamedPosting, type Posting, briefOf, postingsIn } from './posting.
 
 /**
  * Prints the plans that the product makes with a model whose answers are files: `node tests/plan-reading/play-model.ts
- * <postings> <calls> <plans> [set] [date]`, the date as YYYY-MM-DD: prompts of another day are other prompts. A call without an answer leaves its prompt in a file of `<calls>/<set>/<name>`, named by its hash;
- * once an answer of that name (`.answer.json`) stands beside it, the next run goes on from there. So any model, or a person, can be asked.
+ * <postings> <calls> <plans> [set] [date]`, with the date as YYYY-MM-DD, because prompts contain it. A call without an
+ * answer writes its prompt to `<calls>/<set>/<name>`, in a file named by its hash. Once there is an answer of that name
+ * (`.answer.json`) beside it, the next run continues from there. So any model, or a person, can answer.
  */
 const [from, calls, to, only, today = new Date().toISOString().slice(0, 10)] = process.argv.slice(2);
 if (from === undefined || calls === undefined || to === undefined) {
@@ -29,7 +30,7 @@ function answeredFrom(folder: string): Llm {
     model: 'files',
     async *stream({ messages, schema }) {
       const prompt = messages.map(({ role, content }) => `=== ${role}\n${content}`).join('\n\n');
-      // The code of the markers is another one each time.
+      // The random code in the markers differs each time.
       const hash = createHash('sha256').update(prompt.replaceAll(/ [0-9a-f]{16}>>>/gu, '>>>'));
       const file = `${folder}/${hash.digest('hex').slice(0, 16)}`;
       if (!existsSync(`${file}.answer.json`)) {
@@ -43,7 +44,7 @@ function answeredFrom(folder: string): Llm {
   };
 }
 
-/** By job: what its candidates are set, where `<job>-1.json` and `<job>-2.json` hold two of them. */
+/** The tasks of each job's candidates, where `<job>-1.json` and `<job>-2.json` are two of them. */
 const tasksOfJob = new Map<string, readonly Question[]>();
 
 const played = postingsIn(from).filter(({ set }) => only === undefined || set === only);
@@ -93,13 +94,13 @@ function jobOf({ set, name }: NamedPosting): string {
   return `${set}/${name}`.replace(/-\d+$/u, '');
 }
 
-/** As somebody whose CV is there when the first plan of a job is made. */
+/** The candidate, as if the CV had been there when the first plan of the job was made. */
 function candidateOf(named: NamedPosting): readonly KnownCandidate[] {
   const { cv, previousFeedback = null } = briefOf(named);
   return cv === null ? [] : [{ name: '', cv, previousFeedback }];
 }
 
-/** As the page of a plan is headed; a CV begins with the name. */
+/** The heading of the plan's page; a CV begins with the name. */
 function titleOf({ position, cv }: Posting): string {
   const name = cv?.split('\n')[0]?.trim() ?? '';
   return name === '' ? position.title : `${position.title}: ${name}`;

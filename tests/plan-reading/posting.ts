@@ -8,7 +8,7 @@ import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';
 import { achievementLines } from '#modules/hiring/cv-reader/profile/achievement-lines.ts';
 
-/** What a recruiter types in: a position, an interview and, mostly, the text of a CV. */
+/** A recruiter's input: a position, an interview and usually the text of a CV. */
 export const Posting = z.object({
   trade: z.string(),
   language: Language,
@@ -22,19 +22,19 @@ export const Posting = z.object({
   interview: z.object({ type: InterviewType, durationMinutes: z.number() }),
   cv: z.nullable(z.string()),
   previousFeedback: z.nullable(z.string()),
-  /** who interviews */
+  /** the interviewer's role */
   userRole: z.optional(z.string()),
 });
 export type Posting = z.infer<typeof Posting>;
 
 export interface NamedPosting {
-  /** the set and the language, as `A-en` */
+  /** the set and the language, such as `A-en` */
   readonly set: string;
   readonly name: string;
   readonly posting: Posting;
 }
 
-/** The postings of `folder`, which holds one folder for each set and language. */
+/** The postings below `folder`, which has one folder per set and language. */
 export function postingsIn(folder: string): readonly NamedPosting[] {
   return globSync(`${folder}/[A-Z]*-*/*.json`)
     .toSorted()
@@ -45,7 +45,7 @@ export function postingsIn(folder: string): readonly NamedPosting[] {
     }));
 }
 
-/** The brief that the product makes of it: the CV goes through the reader of pasted text. */
+/** The brief that the product makes from it: the CV goes through the reader for pasted text. */
 export function briefOf({ set, name, posting }: NamedPosting): PlanBrief {
   const { position, interview, language, cv, previousFeedback, userRole = null } = posting;
   return {
@@ -72,7 +72,7 @@ function cvBrief(text: string, cvId: string): PlanBrief['cv'] {
   return { cvId, pages: [{ number: 1, visible }], lines };
 }
 
-/** The same on every machine, since a position's id decides between questions that fit equally well. */
+/** The same on every machine, because the position's id decides between questions that fit equally well. */
 function idOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

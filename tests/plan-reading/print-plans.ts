@@ -5,8 +5,8 @@ import { planMarkdown } from './plan-markdown.ts';
 import { briefOf, postingsIn } from './posting.ts';
 
 /**
- * Prints the playbook's plan for each posting, to be read by people: `node tests/plan-reading/print-plans.ts <postings>
- * <plans> [set]`. The plan of a posting goes to the folder of its set, beside whatever it is to be compared with.
+ * Prints the playbook's plan for each posting, for people to read: `node tests/plan-reading/print-plans.ts <postings>
+ * <plans> [set]`. Each plan is written to the folder of its set, beside whatever it is to be compared with.
  */
 const [from, to, only] = process.argv.slice(2);
 if (from === undefined || to === undefined) throw new Error('usage: print-plans.ts <postings> <plans> [set]');

@@ -11,19 +11,21 @@ const anywhere = new Map(
 );
 const opening = new Map(kinds.map((kind) => [kind, new RegExp(`^${opener}(?:${verbs.get(kind)})`, 'iu')] as const));
 
-/** A verb that no list has: "Deburred and packed", «розблокувала», «переробили». */
+/** A past-tense verb that is not in the lists: "Deburred and packed", «розблокувала», «переробили». */
 const pastVerb =
   /^(?:(?:I|we|я|ми)\s+)?(?:\p{Script=Latin}{3,}ed\s|\p{Script=Cyrillic}{3,}(?:ав|яв|ив|їв|ував|ював|ла|ли)(?:ся|сь)?\s)/iu;
-/** What somebody says of themselves within a sentence; "open to remote work" is no deed. */
+/** A first-person statement inside a sentence; "open to remote work" does not count. */
 const ownWork =
   /(?<![\p{L}\p{N}])I\s+(?!am\b|was\b|want\b|would\b|like\b)\p{Ll}{3,}|\p{Script=Cyrillic}{2,}(?:ую|юю|аю|яю|ував|ював|увала|ювала)(?!\p{L})/u;
-/** "Set up and run the press" is a machine-setter's day, not something set up once. */
+/** "Set up and run the press" is a machine setter's routine work, not a one-off change. */
 const dayAtMachine = /^(?:set up|setting up) (?:and|&|\/) (?:run|operat)/iu;
-/** From one amount to another, which may also be the ages of pupils or the hours of a shift. */
+/**
+ * "From … to …" with an amount. It may also be pupils' ages or shift hours, so it counts only beside a verb of change.
+ */
 const span =
   /\bfrom\s+(?:\S+\s+){0,4}?\S*\d\S*(?:\s+\S+){0,4}?\s+to\s|(?<!\p{L})(?:з|із|зі|від)\s+(?:\S+\s+){0,2}?\S*\d\S*(?:\s+\S+){0,2}?\s+до\s/iu;
 const moved = /\b(?:went|down|up|fell|became)\b/iu;
-/** One amount in place of another. */
+/** One amount set against another. */
 const against =
   /\d\S*(?:\s\p{L}+)?\s*(?:→|->|=>)\s*\S*\d|(?<!\d)\d[\d.,]*\s*(?<unit>%|percent|\p{L}{2,})\s+to\s+(?:under\s+)?\d[\d.,]*\s*\k<unit>|\b(?:instead of|rather than|against)\s+(?:\p{L}+\s+)?\S*\d|(?<!\p{L})(?:замість|проти)\s+(?:\p{L}+\s+)?\S*\d|\d\S*\s+замість|\bfrom\s+\d[\d.,]*\s*(?:%|percent)\s+to\s|\b(?:up|down) from\s+\S*\d/iu;
 const factor =
@@ -33,7 +35,7 @@ const ofWhat =
   /\b(?:revenue|sales|turnover|margin|churn|retention|conversion|latency|uptime|savings?|waste|scrap)\b|(?<!\p{L})(?:виторг|дохід|дохо|товарообіг|оборот|марж|конверсі|відтік|плинніст|втрат|брак|знижк|економі|урожайн)/iu;
 const aheadOf = /\b(?:ahead of|earlier than|(?:days|weeks|months?) early)\b|(?<!\p{L})(?:раніше|достроково|швидше)/iu;
 
-/** What a line tells that was done, or undefined where it tells of no deed. */
+/** The kind of achievement a line describes, or undefined if it describes none. */
 export function achievementKind(line: string): AchievementKind | undefined {
   const text = line.replace(/\s+/gu, ' ').trim();
   const found = (kind: AchievementKind) => isFound(anywhere, kind, text);
@@ -61,7 +63,7 @@ export function achievementKind(line: string): AchievementKind | undefined {
   }
 }
 
-/** Everything that a line could be called: "led the move to …, which cut …" leads, changes and has a result. */
+/** Every kind that fits a line: "led the move to …, which cut …" is `led`, `change` and `result`. */
 export function achievementFacets(line: string): ReadonlySet<AchievementKind> {
   const text = line.replace(/\s+/gu, ' ').trim();
   const kind = achievementKind(text);
@@ -74,18 +76,20 @@ export function achievementFacets(line: string): ReadonlySet<AchievementKind> {
   ]);
 }
 
-/** What an entry without a verb tells of, by its amounts: "Mispicks from 6.1 to 3.4", "52-bed home, a floor of 26". */
+/**
+ * The kind of an entry without a verb, judged by its amounts: "Mispicks from 6.1 to 3.4", "52-bed home, a floor of 26".
+ */
 export function kindByAmounts(line: string): 'result' | 'routine' | undefined {
   const text = line.replace(/\s+/gu, ' ');
   if (!/\p{Ll}{3}/u.test(text) || !hasFigure(text)) return undefined;
   return fromTo.test(text) ? 'result' : 'routine';
 }
 
-/** Not hours of the day, and not the dates of a period. */
+/** Excludes times of day ("from 9:00 to 17:00"); bare numbers still match, years among them. */
 const fromTo =
   /(?:\bfrom|(?<!\p{L})(?:з|із|від))\s+[$€£₴]?\d+(?![\d:])(?:[.,]\d+)?\s*(?:%|\p{L}+\.?)?\s+(?:to|до)\s+[$€£₴]?\d+(?![\d:])/iu;
 
-/** One amount against another. */
+/** Whether the line sets one amount against another. */
 function comparesAmounts(text: string): boolean {
   const measures = withoutNumbering(text);
   if (factor.test(text) || against.test(measures)) return true;
@@ -93,13 +97,13 @@ function comparesAmounts(text: string): boolean {
   return hasMoved && span.test(measures);
 }
 
-/** A figure beside a word for an outcome. */
+/** Whether the line has a figure beside a word for an outcome. */
 function namesOutcome(text: string): boolean {
   if (!hasFigure(text)) return false;
   return isFound(anywhere, 'result', text) || aheadOf.test(text) || (share.test(text) && ofWhat.test(text));
 }
 
-/** Whether a line begins with a deed: what begins so is an entry of its own. */
+/** Whether a line opens with a verb of doing; such a line starts a new entry. */
 export function beginsWithDeed(line: string): boolean {
   return kinds.some((kind) => isFound(opening, kind, line));
 }

@@ -5,7 +5,7 @@ const ways = {
     /\b(?:immediate(?:ly)?|at once|straight away|right away|any ?time|without notice|no notice)\b|(?<!\p{L})(?:негайно|одразу|відразу|будь-коли|хоч завтра|без відпрацювання)(?!\p{L})/iu,
 } as const;
 
-/** Whether a text says when somebody begins, in one of these ways. */
+/** Whether a text says when somebody can start, in any of the given ways. */
 export function isBeginningAt(text: string, ...of: readonly (keyof typeof ways)[]): boolean {
   return of.some((way) => ways[way].test(text));
 }

@@ -23,7 +23,7 @@ const months: readonly RegExp[] = [
   /^(?:dec|december|груд|груд(?:ень|н\p{L}{1,2}))$/u,
 ];
 
-/** Whether two words name one weekday or one month, written out or shortened, in either language. */
+/** Whether two words name the same weekday or month, in full or abbreviated, in English or Ukrainian. */
 export function isSameCalendarWord(one: string, other: string): boolean {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()];
   return [...weekdays, ...months].some((day) => day.test(first) && day.test(second));

@@ -1,4 +1,4 @@
-/** A page of text that quotes are looked for in. */
+/** A page of text to search for quotes. */
 export type QuotedPage = { number: number; visible: string };
 
 /** A slice of a page: `quote` is exactly the page's text from `start` to `end` (UTF-16 units). */
@@ -6,7 +6,7 @@ export type LocatedQuote = { page: number; start: number; end: number; quote: st
 
 type Folded = { text: string; starts: number[]; ends: number[] };
 
-// what writers and typesetters vary without changing what is said
+// Variations in typing and typesetting that do not change the meaning.
 const dashes = /[\u2010-\u2015\u2212]/u;
 const singleQuotes = /[\u2018\u2019\u201b\u02bc\u0060\u00b4]/u;
 const doubleQuotes = /[\u201c-\u201f\u00ab\u00bb]/u;
@@ -15,8 +15,8 @@ const blank = /\s/u;
 const lineBreakHyphen = /^[-\u2010]\s*\n\s*(?=\p{Ll})/u;
 
 /**
- * Finds a quote in the text that it claims to come from. Case, blanks, line ends, hyphens at line ends, kinds of dash
- * and of quotation mark may differ; every word must be there. Undefined means the quote is not in the text.
+ * Finds a quote in the text it claims to come from. Case, whitespace, line breaks, hyphens at line ends, and kinds of
+ * dash and quotation mark may differ; every word must be there. Undefined means the quote is not in the text.
  */
 export function findQuote(pages: readonly QuotedPage[], quote: string): LocatedQuote | undefined {
   const wanted = fold(quote).text.trim();
@@ -34,9 +34,9 @@ export function findQuote(pages: readonly QuotedPage[], quote: string): LocatedQ
   return undefined;
 }
 
-/** Folds a text and remembers from which slice of it each folded unit came. */
+/** Normalises a text and records which slice of it each normalised unit came from. */
 function fold(text: string): Folded {
-  // Joined once, at the end: to look at what a growing text ends with copies all of it.
+  // Joined once at the end: checking how a growing string ends would flatten it every time.
   const units: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -50,7 +50,8 @@ function fold(text: string): Folded {
   for (let index = 0; index < text.length;) {
     const hyphen = units.length === 0 ? undefined : lineBreakHyphen.exec(text.slice(index, index + 40))?.[0];
     if (hyphen !== undefined) {
-      // a word parted by the typesetter; "on-\ncall" is found as "oncall" and as "on-call", for both sides lose the sign
+      // A word hyphenated by the typesetter: "on-\ncall" matches both "oncall" and "on-call", since both sides drop the
+      // hyphen.
       index += hyphen.length;
       continue;
     }
@@ -66,7 +67,7 @@ function fold(text: string): Folded {
   return { text: units.join(''), starts, ends };
 }
 
-/** A hyphen inside a word is left out, so that it does not matter whether the line ended there. */
+/** A hyphen inside a word is dropped, so it does not matter whether the line broke there. */
 function joinsWord(text: string, index: number, character: string): boolean {
   if (character !== '-' && character !== '\u2010' && character !== '\u2011') return false;
   return /\p{L}/u.test(text.charAt(index - 1)) && /\p{L}/u.test(text.charAt(index + 1));
@@ -79,7 +80,7 @@ function foldCharacter(character: string): string {
   return character.normalize('NFKC').toLowerCase();
 }
 
-/** "Java" is not in "JavaScript". */
+/** Whole words only: "Java" does not match in "JavaScript". */
 function wholeWords(text: string, start: number, end: number): boolean {
   const word = /[\p{L}\p{N}]/u;
   const cutsStart = word.test(text.charAt(start)) && word.test(text.charAt(start - 1));

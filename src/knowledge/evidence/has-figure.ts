@@ -1,5 +1,5 @@
 const month = '(?:\\p{L}{3,12}\\.?\\s+)?';
-/** Digits that measure nothing, each with what makes it so. */
+/** Digits that measure nothing, each with the context that shows it. */
 const noFigures: readonly RegExp[] = [
   // dates and years
   /\d{1,2}[./]\d{1,2}[./](?:19|20)?\d{2}(?!\d)/gu,
@@ -7,7 +7,7 @@ const noFigures: readonly RegExp[] = [
   new RegExp(`(?<![\\d.,$€£₴])${month}(?:19|20)\\d{2}(?![\\d%]|[.,]\\d|\\s*%)(?:\\s*(?:р\\.|рр\\.|рок\\p{L}*))?`, 'gu'),
   // telephone numbers
   /\+\d[\d\s().-]{7,}\d|\(0\d{2,4}\)[\d\s.-]{5,}\d|(?<!\d)0\d{2}[\s-]?\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)/gu,
-  // grades, levels, categories
+  // grades, levels, categories and school years
   /(?:gpa|grades?|levels?|bands?|class(?:es)?|categor(?:y|ies)|nvq|stage|tier|key stage|year|part)\s*:?\s*\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?/giu,
   /\d+(?:-?(?:[йогм]{1,3}|а))?\s+(?:розряд|категорі|клас(?:у|і|ів|ах|ами)?(?!\p{L})|груп[аиу] (?:з )?(?:електробезпек|допуск))\p{L}*/giu,
   /(?:розряд|категорі\p{L}|клас\p{L}{0,2}|рів(?:ень|ня)|бал\p{L}*|оцінк\p{L}|форм[аиіу])\s*:?\s*\d+(?:[.,]\d+)?/giu,
@@ -20,12 +20,12 @@ const noFigures: readonly RegExp[] = [
   /24\s*\/\s*7/gu,
 ];
 
-/** A text without the digits that measure nothing. */
+/** The text without digits that measure nothing. */
 export function withoutNumbering(text: string): string {
   return noFigures.reduce((left, pattern) => left.replace(pattern, ' '), text);
 }
 
-/** Whether a line measures something: its figures, without dates, grades, versions and telephone numbers. */
+/** Whether a line measures something: it has figures other than dates, grades, versions and telephone numbers. */
 export function hasFigure(text: string): boolean {
   return /(?<![\p{L}\d])\d/u.test(withoutNumbering(text));
 }

@@ -19,7 +19,7 @@ test.each([
   ['German at B2', 'German B1', true],
   ['German at B2', 'German B2', false],
   ['German at B1', 'German B2', false],
-  // what it does not say is not less
+  // not mentioned is not less
   ['German at B2', 'Worked in Berlin for six years', false],
   ['German at B2', 'English A1', false],
   ['German B2 or English B2', 'English C1, German A1', false],

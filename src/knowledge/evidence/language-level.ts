@@ -1,4 +1,4 @@
-/** Languages as a posting or a CV names them, in English and Ukrainian; no country and no people. */
+/** Languages as a posting or a CV names them, in English and Ukrainian; the patterns exclude countries and peoples. */
 const languages: readonly (readonly [string, RegExp])[] = [
   ['english', /english(?!\p{L})|англ(?:ійськ|(?=\.))/u],
   ['ukrainian', /ukrainian(?!\p{L})|українськ/u],
@@ -32,10 +32,10 @@ const languages: readonly (readonly [string, RegExp])[] = [
   ['greek', /greek(?!\p{L})|грецьк/u],
 ];
 
-/** A1 is 1, C2 is 6; whoever grew up with a language is above what a certificate says. */
+/** A1 is 1, C2 is 6; a native speaker is 7, above any certificate. */
 export type LanguageLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-// What comes first is found first: "upper-intermediate" is no "intermediate", "full professional" no "professional".
+// The first match wins: "upper-intermediate" comes before "intermediate", "full professional" before "professional".
 const levels: readonly (readonly [LanguageLevel, RegExp])[] = [
   [6, /[cс]2(?!\p{L})|near[- ]native|mastery/u],
   [
@@ -54,7 +54,7 @@ const levels: readonly (readonly [LanguageLevel, RegExp])[] = [
   [3, /[bв]1(?!\p{L})|intermediate|conversational|limited working|working|good|середн\p{L}*|розмовн\p{L}*|добр\p{L}*/u],
   [7, /native|mother tongue|first language|bilingual|рідн\p{L}*|носі\p{L} мови|двомовн\p{L}*/u],
 ];
-/** "Basic proficiency" is basic. */
+/** "Basic proficiency" means basic, not proficient. */
 const ofLevel = '(?: (?:proficien\\p{L}*|fluency))?';
 
 const languagesIn = languages.map(([language, { source }]) => ({
@@ -75,20 +75,20 @@ interface Mark {
   readonly level?: LanguageLevel;
 }
 
-/** The language that a word names, in either tongue. */
+/** The language a word names, in English or Ukrainian. */
 export function languageOf(word: string): string | undefined {
   const small = word.toLowerCase();
   return languagesIn.find(({ begins }) => begins.test(small))?.language;
 }
 
-/** Whether a word says how well a language is known, and not which. */
+/** Whether a word states a level of a language rather than a language. */
 export function isOfLevel(word: string): boolean {
   return levelsIn.some(({ whole }) => whole.test(word));
 }
 
 /**
- * Each language that a text names, with the level that stands with it, behind it ("German B1") or before it ("fluent in
- * German and French"); undefined where none does. Of "B1–B2" the lower.
+ * Each language a text names, with the level after it ("German B1") or before it ("fluent in German and French");
+ * undefined if no level is given. For "B1–B2", the lower.
  */
 export function languageLevels(text: string): ReadonlyMap<string, LanguageLevel | undefined> {
   const found = new Map<string, LanguageLevel | undefined>();
@@ -102,7 +102,7 @@ export function languageLevels(text: string): ReadonlyMap<string, LanguageLevel 
       const own = isPrefixed && !isLast ? levelBefore(marks, index) : levelBehind(marks, index, clause);
       found.set(mark.language, own ?? found.get(mark.language) ?? (marks.some(isLevel) ? undefined : carried));
     });
-    // "fluent in German, French and English": the list goes on.
+    // "fluent in German, French and English": the level carries over to the rest of the list.
     if (marks.some(isLevel)) carried = isPrefixed && reaches.test(clause) ? marks[0]?.level : undefined;
   }
   return found;
@@ -124,7 +124,7 @@ function levelBefore(marks: readonly Mark[], index: number): LanguageLevel | und
   return marks.slice(0, index).findLast(isLevel)?.level;
 }
 
-/** Its own, or that of the language that it is joined with: "English and German C1". */
+/** The level after this language, or after one joined to it: "English and German C1". */
 function levelBehind(marks: readonly Mark[], index: number, clause: string): LanguageLevel | undefined {
   const [mark, next] = [marks[index], marks[index + 1]];
   if (mark === undefined || next === undefined) return undefined;
@@ -139,7 +139,7 @@ function levelBehind(marks: readonly Mark[], index: number, clause: string): Lan
   return second.level < next.level ? second.level : next.level;
 }
 
-/** The end of the word that a stem was found in. */
+/** Drops the rest of the word in which a stem was found. */
 function withoutEnding(text: string): string {
   return text.replace(/^\p{L}*/u, '');
 }
@@ -157,7 +157,10 @@ function marksOf(clause: string): readonly Mark[] {
   return marks.toSorted((one, other) => one.at - other.at);
 }
 
-/** How what a text says of the languages that are asked for stands to it: of one it says less, or not how well. */
+/**
+ * Whether a text reaches the level asked for in every language of `of`: `below` if any falls short, else `unsaid` if
+ * any has no level.
+ */
 export function levelReached(asked: string, said: string, of: readonly string[]): 'reached' | 'unsaid' | 'below' {
   const [wanted, had] = [languageLevels(asked), languageLevels(said)];
   const all = of.map((language) => {
@@ -170,7 +173,10 @@ export function levelReached(asked: string, said: string, of: readonly string[])
   return all.find((one) => one === 'below') ?? all.find((one) => one === 'unsaid') ?? 'reached';
 }
 
-/** Whether a text that is said to answer what is asked names a lower level: of languages to choose from, of each it names. */
+/**
+ * Whether an answer names a lower level than asked: of any language asked for, or, where they are alternatives, of
+ * every language it names.
+ */
 export function saysLess(asked: string, said: string): boolean {
   const had = languageLevels(said);
   const levelOf = [...languageLevels(asked).keys()]

@@ -38,15 +38,15 @@ test.each<[RequirementKind, string, Language, string | undefined]>([
   ['licence', 'Safe Pass', 'en', 'Safe Pass (exp. 2027), Manual Handling'],
   ['licence', 'Full driving licence as on-call cover for the Mallow depot', 'en', 'Full clean B licence'],
   ['licence', 'Category C driving licence', 'en', undefined],
-  // What somebody has not does not show it; nor does a heading or an address.
+  // A line about what the candidate lacks shows nothing; nor does a heading or an address.
   ['licence', 'First aid certificate', 'en', undefined],
   ['licence', 'NMC registration', 'en', undefined],
   ['other', 'nursing experience', 'en', undefined],
-  // Years are shown by years alone, and by as many.
+  // Years are shown only by at least as many years.
   ['other', 'At least 30 years in API work', 'en', undefined],
   ['other', '3+ yrs of packaging lines', 'en', 'Nine years of packaging lines'],
   ['other', '10 years of packaging lines', 'en', undefined],
-  // When somebody can work is asked, whatever they worked before.
+  // Availability is always asked about, whatever shifts the candidate worked before.
   ['shift', 'Night shifts and weekends', 'en', undefined],
   ['licence', 'Права кат. B', 'uk', 'Посвідчення водія B, стаж 12 років'],
   ['licence', 'група з електробезпеки не нижче III', 'uk', 'III група з електробезпеки до 1000 В'],
@@ -54,7 +54,7 @@ test.each<[RequirementKind, string, Language, string | undefined]>([
   ['licence', 'посвідчення водія, стаж від п’яти років', 'uk', 'Посвідчення водія B, стаж 12 років'],
   ['licence', 'посвідчення водія, стаж від 15 років', 'uk', undefined],
   ['licence', 'водійські права', 'uk', 'Посвідчення водія B, стаж 12 років'],
-  // The name of a country is no language.
+  // The name of a country is not a language.
   ['language', 'Українська вільно', 'uk', undefined],
   ['licence', 'посвідчення про кваліфікаційну категорію', 'uk', undefined],
 ])('lineOfRequirement › %s %j › in %s, %j', (kind, basis, language, quote) => {
@@ -84,10 +84,10 @@ test.each<[string, string, Language, boolean]>([
   ['German at B2', 'German – basic proficiency', 'en', true],
   ['German at B2', 'German – full professional proficiency', 'en', false],
   ['German at B2', 'German B1–B2', 'en', true],
-  // How well is not said: it is asked.
+  // No level is given, so it needs clarifying.
   ['German at B2', 'Languages: English and German', 'en', true],
   ['Knowledge of German', 'Languages: English and German', 'en', false],
-  // in Ukrainian, and from one tongue to the other
+  // in Ukrainian, and across English and Ukrainian
   ['німецька на рівні B2', 'Мови: англійська C1, німецька B1', 'uk', true],
   ['німецька на рівні B2', 'Мови: англійська B1, німецька C1', 'uk', false],
   ['англійська вільно', 'Англійська — розмовна', 'uk', true],

@@ -1,6 +1,6 @@
 import type { LocatedQuote, QuotedPage } from './find-quote.ts';
 
-/** The lines of a page that say something, each without its bullet and the blanks around it. */
+/** The non-empty lines of a page, each without its bullet and surrounding whitespace. */
 export function linesOfPage({ number, visible }: QuotedPage): readonly LocatedQuote[] {
   return [...visible.matchAll(/[^\n]+/gu)].flatMap((match) => {
     const lead = /^[\s+•◦▪●·*✓–—-]*/u.exec(match[0])?.[0].length ?? 0;

@@ -1,4 +1,4 @@
-/** Those that people write out. */
+/** The numbers 1 to 19 in words. */
 const units: readonly (readonly [RegExp, number])[] = [
   [/^(?:one|once|одн(?:а|е|у|ого|ій|ої|ому|им)|один)$/u, 1],
   [/^(?:two|twice|два|дві|двох|двом|двома|двічі|двоє)$/u, 2],
@@ -31,7 +31,7 @@ const tens: readonly (readonly [RegExp, number])[] = [
   [/^(?:ninety|дев['’ʼ]яносто)$/u, 90],
 ];
 
-/** The numbers that a text says in words: "one week in four" says 1 and 4. */
+/** The numbers that a text spells out in words: "one week in four" gives 1 and 4. */
 export function numbersInWords(text: string): readonly number[] {
   const words = text.toLowerCase().match(/\p{L}+(?:['’ʼ]\p{L}+)*/gu) ?? [];
   return words.flatMap((word, at) => {

@@ -1,7 +1,7 @@
-// Imports nothing: the guarded process that reads a CV may open this file and none beside it.
+// No imports: the sandboxed process that reads CVs may open this file but not its neighbours.
 
-// What only a text meant for a machine says. A CV may speak of prompts, models and candidates: each pattern needs an
-// order or an address, too.
+// Phrases found only in text written for a machine. A CV may legitimately mention prompts, models and candidates, so
+// each pattern also needs an instruction or a form of address.
 const patterns: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,40}\b(?:previous|prior|above|earlier|preceding|all|any|other|your|system)\b[^.\n]{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|criteria)\b/u,
   /\b(?:new|updated|hidden|system|developer|important) (?:system )?(?:instructions?|prompt|message) ?(?::|(?:for|to) (?:the )?(?:ai|llms?|language models?|models?|assistants?|chat ?bots?|chatgpt)\b)/u,
@@ -46,8 +46,8 @@ const latin = twins('асԁеһіїјорԛѕԝхуɡαεικνορτυχ', 'acd
 const cyrillic = twins('aceiopxyj', 'асеіорхуј');
 
 /**
- * Whether a text speaks to an AI tool instead of a person: in plain words, with digits or look-alike letters of another
- * alphabet for letters, or in base64.
+ * Whether a text addresses an AI tool rather than a person: in plain words, with digits or look-alike letters of
+ * another alphabet in place of letters, or in base64.
  */
 export function speaksToMachine(text: string): boolean {
   return (

@@ -1,9 +1,9 @@
 import type { AchievementKind } from './achievement-line.ts';
 
 /**
- * Stems of the words with which a line of a CV says what was done, by what such a line tells. Data, reviewed by hand.
- * Each is matched at the start of a word; one that ends in "=" is the whole word. A Ukrainian stem stands for both
- * genders, the plural and the verbal noun. `led` counts only beside people, `result` only beside a figure.
+ * Stems of the verbs with which a CV line says what was done, by kind of achievement. Data, reviewed by hand. Each
+ * matches at the start of a word; a stem ending in "=" matches the whole word. A Ukrainian stem covers both genders,
+ * the plural and the verbal noun. `led` counts only beside people, `result` only beside a figure.
  */
 export const workVerbs: Readonly<Record<AchievementKind, readonly string[]>> = {
   result: stems(`
@@ -60,7 +60,7 @@ export const workVerbs: Readonly<Record<AchievementKind, readonly string[]>> = {
   `),
 };
 
-/** Whom somebody leads or teaches at work; pupils and patients are whom the work is for. */
+/** People led or taught at work; pupils and patients are excluded, since the work is for them. */
 export const peopleAtWork =
   /\b(?:teams?|staff|people|colleagues?|co-?workers?|employees|personnel|crews?|brigades?|squads?|shifts? of|apprentices?|trainees?|interns?|new (?:hires?|starters?|joiners?)|newcomers?|juniors?|mentees?|direct reports|(?:\p{L}+ )?(?:engineers|developers|designers|analysts|nurses|assistants|teachers|tutors|managers|supervisors|leaders|leads|reps|representatives|agents|advisers|advisors|drivers|pickers|loaders|operators|operatives|technicians|fitters|electricians|mechanics|machinists|cooks|chefs|waiters|cleaners|carers|volunteers|cashiers|clerks|recruiters|accountants|consultants|specialists|guards|instructors|members|workers|students))\b|(?<!\p{L})(?:колег|команд|людей|людьми|осіб|особами|чоловік|чол\.|чол(?!\p{L})|працівни|співробітни|підлегл|персонал|бригад|груп(?:ою|у|и) (?:з|із|осіб|людей)|стажер|стажист|новач|практикант|наставни|заступни|касир|продавц|менеджер|розробник|інженер|механізатор|водії|монтажник|зварник|слюсар|електрик|медсест|медик|лікарів|фельдшер|вчител|учител|викладач|бійц|стрільц|опалубник|муляр|комірник|вантажник|оператор|кухар|офіціант|консультант|фахівц|спеціаліст|агент|волонтер|учасник|першостольниц|студент)/iu;
 

@@ -124,8 +124,8 @@ describe('checkText', () => {
     expect(isClean(' \n\t', question)).toBe(true);
   });
 
-  // 100k characters that start a phrase again and again and never finish it; a backtracking expression
-  // would need minutes. Doubling the text may double the processor's time.
+  // 100k characters that start a phrase over and over and never finish it; a backtracking expression would need
+  // minutes. Doubling the text may at most double the CPU time.
   test.each([
     ['one letter', 'a'],
     ['spaces', ' '],

@@ -24,18 +24,18 @@ import { ClauseWords } from './subject/whose-fact.ts';
 
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 
-/** Stored with what was checked; raise it whenever a rule changes what it finds. */
+/** Stored with each checked text; raise it whenever a rule change alters what is found. */
 export const guardVersion = '42';
 
 export interface CheckOptions {
-  /** of the text; it settles only which alphabet a word of look-alike letters belongs to, all rules run always */
+  /** language of the text; only decides which alphabet a word of look-alike letters belongs to: all rules always run */
   readonly language: Language;
   readonly kind: TextKind;
-  /** of the posting that a question belongs to: see `jobMatter`; other kinds have none */
+  /** matter of the posting the text belongs to, see `jobMatter`; `checkText` uses it only for questions */
   readonly matter?: JobMatter | undefined;
   /**
-   * `direct`: by the plain words of each topic alone. Whoever was told what nobody may be asked, and writes of the work, does
-   * not hint: see docs/decisions/0058
+   * `direct`: checks only the plain words of each topic. A model that was told what must not be asked, and writes about
+   * the work, does not hint: see docs/decisions/0058
    */
   readonly reading?: Reading | undefined;
 }
@@ -47,7 +47,7 @@ const alphabets = [
   { language: 'uk', letter: /\p{Script=Cyrillic}/u, masks: new Phrases(lookAlikes.uk) },
 ] as const;
 
-// Their phrases are made of the very words that stand for other people.
+// Phrases of these topics consist of the very words that otherwise mark other people.
 const topicsOfPersons: ReadonlySet<GuardTopic> = new Set(['sex', 'orientation', 'gender_identity']);
 
 const compiledRules = guardRules.map((rule) => ({
@@ -63,13 +63,13 @@ const rulesOfClauses = compiledRules.filter(({ rule }) => rule.isAcrossSentences
 const rulesAcrossSentences = compiledRules.filter(({ rule }) => rule.isAcrossSentences === true);
 
 /**
- * What was found in the texts checked last. Every plan of the playbook is made of the same few thousand texts and is
- * checked whole, and rules change only with the process.
+ * Cache of findings for the most recently checked texts. Playbook plans draw on the same few thousand texts and are
+ * checked whole, and the rules do not change while the process runs.
  */
 const checked = new Map<string, readonly GuardFinding[]>();
 const mostChecked = 5_000;
 
-/** What hiring law forbids in a text, in the order of the text: at most one finding per topic and clause. */
+/** What hiring law forbids in a text, in text order: at most one finding per topic and clause. */
 export function checkText(text: string, { matter, ...options }: CheckOptions): readonly GuardFinding[] {
   const findings = checkAlone(text, options);
   return matter === undefined || findings.length === 0 || options.kind !== 'question'
@@ -77,7 +77,7 @@ export function checkText(text: string, { matter, ...options }: CheckOptions): r
     : findBeside(matter, text, options, findings);
 }
 
-/** The matter of a job takes findings away and adds none. */
+/** The matter of a job removes findings and never adds any. */
 function findBeside(
   matter: JobMatter,
   text: string,
@@ -89,9 +89,9 @@ function findBeside(
 }
 
 /**
- * What is found in a remark that a model wrote about work: of a note without what it says of the children, animals or batches
- * that the work of the posting is for, of what it handles, or of the languages that it asks for. A person's own note is
- * judged without the posting.
+ * The findings in a remark that a model wrote about work. A note may speak of the children, animals, batches or
+ * patients the posting's work deals with, of the things it handles, and of the languages it requires. A note written by
+ * a person is checked without the posting, by `checkText`.
  */
 export function checkRemark(text: string, { matter, ...options }: Omit<CheckOptions, 'kind'>): readonly GuardFinding[] {
   const findings = checkText(text, { ...options, kind: 'note' });
@@ -100,7 +100,9 @@ export function checkRemark(text: string, { matter, ...options }: Omit<CheckOpti
   return findBeside(matter, text, { ...options, kind: 'note' }, findings).filter(({ topic }) => !ofWork.has(topic));
 }
 
-/** Topics that a line, normalised, about the children, animals, batches, languages or patients of the work is not found under. */
+/**
+ * The topics that do not count for a normalised line about children, animals, batches, languages or patients at work.
+ */
 function topicsOfWork(text: string, matter: JobMatter | undefined): ReadonlySet<GuardTopic> {
   return new Set([
     ...(isAboutChildrenAtWork(text, matter) ? topicsOfChildren : []),
@@ -125,7 +127,7 @@ function checkAlone(text: string, options: Omit<CheckOptions, 'matter'>): readon
 function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
   const normalised = normaliseText(text, options.language);
   const findings: GuardFinding[] = [];
-  // A remark is always about somebody, whatever the posting names.
+  // A note is always about a person, whatever the posting names.
   const line = options.kind === 'question' ? MatterLine.of(normalised.text, options.matter) : undefined;
   const ofWork = topicsOfWork(normalised.text, options.matter);
   const things = thingsOfWork(options.matter);
@@ -147,7 +149,7 @@ function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
         letter.test(passage.text) ? (patterns[language]?.spansIn(passage.text) ?? []) : [],
       );
       if (match === undefined || setting.excuses(rule)) continue;
-      // A sentence that says what is not asked settles it for a phrase that spans it, too.
+      // A phrase that spans sentences is excused if any of them says that this is not asked.
       if (passage.clauses.some((clause) => saysItIsNotAsked(clause, options.kind))) continue;
       topics.add(rule.topic);
       findings.push(toFinding(rule, passage.start + match.start, passage.start + match.end));
@@ -177,14 +179,14 @@ function isRead(rule: GuardRule, { kind, reading }: Pick<CheckOptions, 'kind' | 
 
 type Found = Span & { readonly rule: GuardRule };
 
-/** What a posting excuses. */
+/** What the posting excuses. */
 interface Beside {
   readonly line: MatterLine | undefined;
   readonly ofWork: ReadonlySet<GuardTopic>;
   readonly things: readonly Things[];
 }
 
-/** At most one of each topic. */
+/** At most one finding per topic. */
 function findInClause(
   clause: Clause,
   around: Surroundings,
@@ -231,7 +233,7 @@ function findInClause(
   return [...found.values()];
 }
 
-/** The passage a clause stands in, asked for what the rules of its clauses depend on; each answer is worked out once. */
+/** The passage that contains a clause; caches whether it matches the `given` and `unless` phrases of rules. */
 class Setting {
   readonly #text: string;
   readonly #answers = new Map<GuardPhrases, boolean>();
@@ -258,10 +260,10 @@ class Setting {
 }
 
 /**
- * "Nobody is asked about children", "leave your photo off": not where a "but" follows, nor in a question, nor of what a
- * statement of its own says behind it ("nights not discussed, she has two kids").
+ * "Nobody is asked about children", "leave your photo off". Does not excuse a question, a text with a "but" after it,
+ * or a separate statement in the same clause ("nights not discussed, she has two kids").
  *
- * @param at where it is found
+ * @param at offset of the finding in the clause
  */
 function saysItIsNotAsked({ text, isStatement }: Clause, kind: TextKind, at = 0): boolean {
   if (kind === 'question' && !isStatement) return false;
@@ -295,7 +297,7 @@ function blank(text: string, spans: readonly Span[]): string {
   );
 }
 
-/** The end of the last matched character, so that what normalising dropped after it stays outside. */
+/** The end of the last matched character in the given text, without anything after it that normalisation dropped. */
 function endOffset(text: string, offsets: readonly number[], end: number): number {
   const last = offsets[end - 1] ?? 0;
   const next = /\P{M}\p{M}*/uy;

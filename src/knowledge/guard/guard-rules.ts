@@ -14,7 +14,7 @@ import { religionRules } from './rules/religion.ts';
 import { saidOtherwiseRules } from './rules/said-otherwise.ts';
 import { sexRules } from './rules/sex.ts';
 
-/** Every rule of every pack; the first of a topic to match a clause speaks for the topic. */
+/** Every rule of every pack, in order of precedence: of each topic, the first that matches a clause is reported. */
 export const guardRules: readonly GuardRule[] = [
   ...ageRules,
   ...familyRules,

@@ -1,22 +1,22 @@
 import type { Language } from '#contracts/common.ts';
 
-/** What changes hands or systems, and was born nowhere. */
+/** Things that change hands or systems: not people, so they come from no country. */
 const passesOver =
   '(contracts?|terms|conditions|pay|wages?|rates?|salar(y|ies)|benefits?|holidays?|leave|liabilit(y|ies)|clients?|customers?|buyers?|accounts?|sites?|units?|branch(es)?|stores?|wards?|hospitals?|hotels?|schools?|depots?|kitchens?|plants?|fleets?|teams?|crews?|stock|goods|data|history|figures|balances|tickets?|cases?|policies|volumes?|brands?|product lines?|smell|lint|dust|dirt|water|noise|machines?|presses|washers?)';
 const others =
   '(everybody|everyone|anybody|anyone|those|others?|people|staff|colleagues|employees|workers|drivers|cooks|chefs|cleaners|porters|nurses|engineers|operatives|managers|supervisors|agents|players|[0-9]+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|most|some|many|all|who|which|that) (of (us|them|these|those) )?((else|who|that|had|have|has|just|all|only) ){0,3}';
 const over = '(come|came|comes|coming|moved?|moves|moving|went|goes|going) over';
-/** What hands people and their terms to the next employer. */
+/** A handover of people and their terms to the next employer. */
 const handover =
   '((with|under|on|through|by|in|as part of|because of|from|off) (the|a|an|that|this|another|our|its|one|your|their)? ?((last|old|previous|former|outgoing|catering|cleaning|laundry|hospital|other|new|same|whole|big|main|rival|local|national|existing) ){0,2}(contracts?|tupe|transfers?|tender|takeover|merger|acquisition|sites?|accounts?|competitors?|rivals?|providers?|contractors?|suppliers?|caterers?|operators?|incumbents?|deal|system|spreadsheets?|crm|erp))';
-/** Where somebody would have come from. */
+/** Excludes a country or family of origin. */
 const notAbroad =
   '(?! (_ ){0,8}(country|countries|abroad|overseas|parents?|famil(y|ies)|child|kids?|visas?|refugees?|immigrants?|born|boat|homeland|europe|africa|asia|america|poland|romania|ukraine|russia|india|pakistan|nigeria|ireland|china|philippines)(?![a-z]))';
 const notOfParents =
   '(?<!(?<![a-z])(parents?|mother|mum|mom|father|dad|grandparents?|grandmother|grandfather|family|ancestors?|born|relatives|husband|wife|people|folks) (_ ){0,8})';
 
 const slip = '(pay ?slips?|wage slips?|pay ?stubs?)';
-/** Whoever is asked for a payslip of their own. */
+/** Excludes a request for somebody's own payslip. */
 const notAskedFor =
   '(?<!(?<![a-z])(your|her|his|my|own|last|latest|recent|bring|brings|brought|send|sends|sent|attach|attached|enclose|provide|provided|supply|upload|submit|share|forward|produce|give|gives|gave|show|shows|showed|shown|see|want|need|needs|request|ask|asks|asked|press|insist|candidate s|applicants?|applications?|cv|resume) (_ ){0,5})';
 const notForOffer =
@@ -25,13 +25,13 @@ const staffOf =
   '(staff|team|crew|everybody|everyone|colleagues|people|operatives?|cooks?|chefs?|cleaners?|drivers?|porters?|nurses?|carers?|guards?|pickers?|packers?|workers?|employees?|agency|starters?|leavers?|members?|waiters?|waitress(es)?|housekeepers?|machinists?|welders?|fitters?|technicians?|assistants?|supervisors?|apprentices?)';
 const month =
   '(january|february|march|april|may|june|july|august|september|october|november|december|the (transfer|takeover|change|cut|rise|increase))';
-/** What a payslip is held against. */
+/** Documents a payslip is compared with. */
 const papersOfWork =
   '((old |new |signed |former |the |both |their )*(contracts?|rotas?|rosters?|time ?sheets?|transfer lists?|terms|clock(ing)? (records?|cards?|data)|swipe records?|pay (run|list|file|table|rates?)s?|ero|hours|shift (list|plan|sheet)s?))';
 
 const sized =
   '(big|bigger|biggest|large|larger|largest|great|long|longer|heavy|main|major|full|one|single|wide|old|older|new|newer|tall)';
-/** What there are large and small ones of, with nobody's children among them. */
+/** Things that may be large or small, excluding anybody's children. */
 const thing =
   '(deliver(y|ies)|drops?|orders?|loads?|batch(es)?|runs?|sites?|contracts?|contractors?|units?|kitchens?|clients|customers|accounts?|suppliers?|projects?|events?|weddings|functions|trolleys?|machines?|washers?|dryers?|ironers?|folders?|presses|press|boilers?|pumps?|ovens?|printers?|lines|tanks?|tunnels?|vans?|lorr(y|ies)|trucks?|vehicles?|boxes|pallets?|packs?|parcels?|parts?|pieces|sheets?|rolls?|towels|shops?|stores?|branches|hotels?|hospitals|warehouses?|invoices?|payments|claims|cases|tickets|releases|tests?|samples?|servers?|cranes?|generators?|compressors?|lifts?|engines?|forklifts?)';
 const own =
@@ -39,11 +39,11 @@ const own =
 const notOwnOnes = `(?! (_ ){0,6}(at home|at school|to mind|of (your|her|his) own|school|nursery|kids?|child|children|waiting|${own})(?![a-z]))`;
 const smallOnes = '(small|smaller|little|young|younger|old|older|oldest|new|newer) ones?';
 
-/** What a count is held against: nobody is that old. */
+/** Thresholds for a count: not an age. */
 const threshold =
   '((the |its |our |your |their )?((alert|action|control|warning|legal|upper|lower|stop|quality) )?(alert|action|spec|specification|tolerance|(alert|action|control|warning|legal|quality) (levels?|limits?|lines?)))';
 const beyond = '(over|under|above|below|past|within|short of|at)';
-/** As old as it is, it is nobody. */
+/** Machines: their age is not a person's. */
 const machine =
   '(washers?|dryers?|ironers?|folders?|press(es)?|boilers?|pumps?|ovens?|machines?|lines?|lifts?|cranes?|engines?|generators?|compressors?|fryers?|chillers?|tunnels?|vans?|trucks?|servers?|looms?|lathes?)';
 const when =
@@ -53,18 +53,18 @@ const notOfSomebody =
 
 const ukMachine =
   '(машин(и|у|ою|ам|ами|ах)?|верстат(а|у|ів|ом|ами)?|прес(а|у|ів|ом)?|насос(а|у|ів|ом)?|котл(а|у|ів|ом)|двигун(а|у|ів|ом)?|агрегат(а|у|ів|ом)?|обладнання|устаткування|лінії|прилад(у|а|ів)|вимірювач(а|ів)|датчик(а|ів)|лічильник(а|ів)|трансформатор(а|ів)|генератор(а|ів)|компресор(а|ів)|кран(а|ів)|ліфт(а|ів)|печі|ножа|різака|фальцювальника|фарби|матеріалу|сталі|бетону|кабелю|фільтра|турбіни|холодильника|автоклава|центрифуги|реактора|сушарки|установки|секції|станка|вузла|складальника|насадки|об.єкта|виробу|пристрою|апарата|агрегата|акумулятора|батареї)';
-/** A maker's name, in letters of the other alphabet. */
+/** A manufacturer's name in Latin letters. */
 const ukMaker =
   '(?!(eu|usa|uk|ukrain|russia|poland|polish|israel|romania|hungar|german|moldova|turk|rus)[a-z]*)([a-z][a-z0-9]{3,}|kba|abb|mtu|bmw)';
 const ukQuantity =
   '(час(у|ом)?|тривал[а-џґ]+|швидк[а-џґ]+|частот[а-џґ]+|потужн[а-џґ]+|тиск(у|ом)?|температур[а-џґ]+|витрат[а-џґ]+|ресурс(у|ом)?|допуск(у|ом|и|ів)?|зазор(у|ом|и|ів)?|продуктивн[а-џґ]+|навантажен[а-џґ]+|межа|межі|маса|маси|вага|ваги|місткіст[а-џґ]+|обсяг[а-џґ]*|об.єм[а-џґ]*|клас точності|напруг[а-џґ]+|струм(у|ом)?|норм(а|и|у|ою)|термін служби|строк служби|інтервал[а-џґ]*|обслуговуванн[а-џґ]+|змащенн[а-џґ]+|приладк[а-џґ]+|налагодженн[а-џґ]+|налаштуванн[а-џґ]+|змін(а|и|у|ою) (форм|ножів|інструменту)|обертів|оберти|тактів|аркуш[а-џґ]*|відбитк[а-џґ]*|циклів|кілограм[а-џґ]*|кг|тонн[а-џґ]*|літрів|бар|мікрон[а-џґ]*|міліметр[а-џґ]*|штук|градус[а-џґ]*|кіловат[а-џґ]*)';
-/** Whose passport it would be. */
+/** The person whose passport would be meant. */
 const ukPerson =
   '(ви|ти|вас|вам|вами|ваш[а-џґ]*|хто|він|вона|його|її|їй|йому|неї|нього|сво[а-џґ]+|кандидат[а-џґ]*|чоловік[а-џґ]*|жінк[а-џґ]*|пан|пані|громадян[а-џґ]*|національн[а-џґ]*|вік(у|ом)?|років|ім.я|імен[а-џґ]*|прізвищ[а-џґ]*|стат(ь|і|тю)|народж[а-џґ]*|росі[а-џґ]*|україн[а-џґ]*|маєте|має|мав|мала)';
 const ukNotPersons = `(?<!(?<![а-џґ])${ukPerson} (_ ){0,4})`;
 const ukNotOfPerson = `(?! (_ ){0,4}${ukPerson}(?![а-џґ]))`;
 
-/** What befalls a batch, and no party of voters. */
+/** What happens to a batch: not to a political party. */
 const ukBefalls =
   '(змішан|перемішан|переплутан|бракован|забракован|повернен|повернут|відхилен|відкликан|заблокован|затриман|відвантажен|надрукован|виготовлен|випущен|перевірен|неперевірен|промаркован|недорахован|сертифікован|упакован|розфасован|зіпсован|дефектн|неякісн|невідповідн|неприйнят|простежен|пробн|серійн|дослідн|волог|стерильн|нестерильн)(а|ої|у|ою|ій|і|их|им|ими)';
 const ukHandles =
@@ -77,7 +77,7 @@ const ukNotVoters =
 const ukNotMembers =
   '(?<!(?<![а-џґ])(член[а-џґ]*|вступ[а-џґ]*|голосу[а-џґ]*|підтриму[а-џґ]*|політич[а-џґ]*|опозиц[а-џґ]*|ваш[а-џґ]*|яку|якій|якої|котру) (_ ){0,4})';
 
-/** What somebody is paid, of which a share may be told. */
+/** Pay, of which a share may be stated. */
 const ukPaid =
   '(премі|бонус|зарплат|оклад|ставк|отриму|платят|плати[влт]|заробл|заробіт|дохід|доход|надбавк|доплат|грн|гривень|тис|долар|євро|чистими|на руки|винагород|гонорар|відсоток від|відсотки від|має|мав|мала|мають|було|сидить|хоче|проси)';
 const ukSlip = 'розрахунков(ий|і|их|ого|ими|ому) лист(ок|ки|ків|ка|ками|ку)?';
@@ -88,17 +88,17 @@ const ukThing =
 const ukCounted =
   '(відсотк(а|ів|и)|процент[а-џґ]*|заявок|звернень|дзвінків|замовлень|тиражів|людей|осіб|працівників|місць|змін|аркушів|пачок|тонн|кілограм[а-џґ]*|абонентів|клієнтів|машин|верстатів|хвилин|годин|днів|позицій|рейсів|об.єктів|магазинів)';
 
-/** What is said of contracts that pass on, staff's payslips, machines, counts and batches in any job. */
+/** Phrases about contract transfers, staff payslips, machines, counts and batches, harmless in any job. */
 export const saidOfPlants: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    // contracts, clients and terms that pass to another firm, and the people who pass with them
+    // contracts, clients and terms that transfer to another firm, and the people who transfer with them
     `${notOfParents}${passesOver} ((that|which|had|has|have|all|only|just|also|never|from them) ){0,2}(${over}|moved here|arrived here)${notAbroad}`,
     `(when|how|why) (did|do|does|will|would) (the|that|this|our|their|its|a|your) (_ )?${passesOver} (${over}|(arrive|move) here)${notAbroad}`,
     `(did|do|does|will|would) (the|that|this|our|their|its|any|your) (_ ){0,2}${passesOver} (all )?${over}${notAbroad}`,
     `${notOfParents}(${others})?${over}(?= (to us )?${handover})${notAbroad}`,
     `(of (their|the|its|our) ${passesOver}|${passesOver},? (_ ){0,4}(what|which) they had) ${over}${notAbroad}`,
     `(?<=(caterer|contractor|provider|supplier|operator|owner|contract) (changed|changes|left|went|ended|moved) (_ ){0,6})${over}${notAbroad}`,
-    // payslips of staff, by what stands in them, what they are held against or whose they are
+    // staff payslips, by their contents, what they are compared with or whose they are
     `${notAskedFor}${slip} (has|have|had|carries|lists?|shows?|showed|leaves? out|left out|states?|omits?) ((the|no|neither|both|only|an?|plain|old|new|wrong|right|extra|[0-9]+) ){0,3}(((?!(her|his|your|my)(?![a-z]))_ ){0,1}(rates?|hours?|overtime|sunday|saturday|night|allowances?|premiums?|deductions?|minutes|holiday|shifts?|time and))${notForOffer}`,
     `${notAskedFor}(the |a |their |this |that )?${slip} ((is|are|was|were|came|comes|looks?|be|s) )((again|still|now|all|often|twice) )?(short|wrong|late|missing|right|correct|clear|unclear|out|not)${notForOffer}`,
     `(your|the|our|a|my) ${staffOf}( s)? ${slip}(?! (from|at) (_ ){0,2}(last|previous|current|present))`,
@@ -113,12 +113,12 @@ export const saidOfPlants: Readonly<Record<Language, readonly string[]>> = {
     `${staffOf} (always |all |must |can )?(get|gets|got|receive|receives|read|reads|query|open|see|bring|bring you) (their|a|the) ${slip}( (by|on|to|at|before|late|short)(?= (_ ){0,2}))?`,
     `(?<=(grievances?|underpaid|underpayments?|shortfall) (_ ){0,10})(?<!(?<![a-z])(your|her last|his last|last|latest|recent) (_ )?)${slip}${notForOffer}`,
     `our old (pay|wages|rates?)( back)?|better (pay|terms|wages) (stays?|stood|passe?s|passed|comes? over|came over|carries|is protected|was protected)${notAbroad}`,
-    // large things and small ones
+    // large and small things
     `(?<!(?<![a-z])${own} (_ ){0,2})${sized} (_ ){0,2}${thing} ((?!${own}(?![a-z]))_ ){0,5}(or|and|to|into|than|for|from|not|but|against|with|over|beside|the) ((?!${own}(?![a-z]))_ ){0,2}${smallOnes}${notOwnOnes}`,
     `(?<!(?<![a-z])${own} (_ ){0,3})${thing},? ((?!${own}(?![a-z]))_ ){0,6}(into|rather than|instead of|than) (the |one |two |three |four |five |six |several |many )?${smallOnes}${notOwnOnes}`,
     `(?<!(?<![a-z])${own} (_ ){0,4})(older|oldest|newer|newest|smaller|larger|bigger) ones? (is|was|are|were|s) (now |still |also |nearly |already )?(due(?= ?$|,| (for (service|renewal|replacement|repair|overhaul|inspection|a (service|rebuild|refit|check|new))|to be (replaced|serviced|scrapped|sold|rebuilt|renewed)|next (year|month|week)|this (year|month|week)|soon|out|in [0-9]+))|down|worn|replaced|serviced|scrapped|rebuilt|out of (order|service|use|action)|paid off|slower|jamming|leaking)`,
     `(?<!(?<![a-z])${own} (_ ){0,4})(little|small|older|newer) ones (fail|jam|leak|stick|trip|clog|block|overheat)(?! (_ ){0,4}(kids?|home|school)(?![a-z]))`,
-    // a count that is held against a level
+    // counts compared with a limit
     `${notOfSomebody}(about|around|nearly|almost|over|under|near|some|roughly|approaching|past) [0-9]+( ${when})?,? ${beyond} ${threshold}`,
     `(readings?|counts?|colonies|slides?|swabs?|levels?|backlog|queue|defects?|rejects?),? ((is|are|at|of|now|and|then|[0-9]+|on|monday|about) ){0,8}(about|around|nearly|almost|over|under|approaching|past) [0-9]+( ${when})?(?= ?$|,)`,
     `${machine} (is|are|was|were) ((now|already|all|both) )?(about|around|nearly|almost|over|under|approaching|past) [0-9]+( years old)?`,
@@ -126,7 +126,7 @@ export const saidOfPlants: Readonly<Record<Language, readonly string[]>> = {
     `(over|under|above|below|past) [0-9]+ (is|means|counts as|was) ((over|under|above|below|the|an?) )?${threshold}`,
   ],
   uk: [
-    // the data sheet of a machine
+    // data sheets of machines
     `${ukNotPersons}(за|по|з|із|у|в|до|згідно з|проти) паспорт(ом|у|і|ами|ах|ів|а) (_ )?(${ukMachine}|${ukMaker})${ukNotOfPerson}`,
     `паспорт(а|у|ом|и|ів|ами|і)? ${ukMachine}(?! (_ ){0,2}(у вас|вас|ваш[а-џґ]*|маєте|є|при собі)(?![а-џґ]))`,
     `${ukNotPersons}${ukQuantity},? ((?!${ukPerson}(?![а-џґ]))_ ){0,4}за паспортом${ukNotOfPerson}`,
@@ -138,12 +138,12 @@ export const saidOfPlants: Readonly<Record<Language, readonly string[]>> = {
     `${ukNotMembers}парті(ї|ю|й) ((не|на [а-џґ]+|двічі|теж|вчасно|ще|вже|раз|торік) ){0,2}${ukHandles}${ukNotVoters}|${ukNotMembers}партія ((не|ще|вже|вчасно) ){0,2}(змішалася|зіпсувалася|пропала|пропаде|прийшла|приходить)${ukNotVoters}`,
     `номер(а|и|ів|ом|у)? ((кожної|цієї|тієї|однієї|усіх|всіх) )?парті(ї|й)${ukNotVoters}`,
     `${ukNotMembers}${ukBatch} (на|по|з) ((кожному|одному|різних|двох|окремих|тому самому|окремому) )?(піддон|палет|полиц|рамп|стелаж)[а-џґ]*`,
-    // payslips of staff
+    // staff payslips
     `${ukNotTheirs}(порівню|звіря|зіставля|звіри)[а-џґ]* ((усі|всі|їхні|старі|нові) )?${ukSlip} (з|із|і|й|та) (табел|графік|договор|контракт|наказ)[а-џґ]*|${ukNotTheirs}${ukSlip} ((не|усі|всі) ){0,2}(сход|збіга|розход)[а-џґ]* (з|із) (табел|графік|договор|контракт|наказ)[а-џґ]*`,
     `${ukNotTheirs}(у|в|з|із) розрахунков(ому|их|ого) лист(ку|ках|ка|ків) ((їм|йому|їй|людям) )?(бракує|немає|нема|не вистача[а-џґ]+|зникл[а-џґ]+|пропал[а-џґ]+) (_ ){0,2}(доплат|змін|годин|нічн|надбавк|понаднормов|відпускн)[а-џґ]*`,
-    // large things and small ones
+    // large and small things
     `велик(а|у|ої|ий|ого|і|их|ими|им|ою|ому) ${ukThing},? ((?!(ваш|діт|дит|вдома|удома|хто))_ ){0,3}(замість|на|і|й|та|чи|або|а|від|з|ніж) ((двох|трьох|чотирьох|кількох|дві|три|чотири|кілька|багато) )?мал(их|і|ими|у|а|ої|ою|им|ий|ого)(?! (діт|дит|вдома|удома|вдвох|у садку|в садку)[а-џґ]*)`,
-    // what is counted at a job, and no pay
+    // counts at a previous job, excluding pay
     `на (попередн|минул|останн|колишн|нинішн|теперішн|поточн)[а-џґ]+ (роботі|місці) ((?!(${ukPaid}|за(?![а-џґ])))_ ){0,6}[0-9]+( [0-9]{3})?([.,][0-9]+)?( ?%|(?= ${ukCounted}))(?! (_ ){0,4}${ukPaid})`,
   ],
 };

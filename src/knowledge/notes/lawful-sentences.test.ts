@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each([
-  // What is concluded from a private fact goes with it.
+  // A conclusion drawn from a private fact is removed with it.
   ['en', 'Single mum, shifts will be a problem.'],
   ['en', 'Wears a hijab, front desk might be a problem.'],
   ['en', 'Mentioned her anxiety, so not for this pressure.'],

@@ -1,38 +1,38 @@
 import type { Language } from '#contracts/common.ts';
 import { lawfulSentences } from './lawful-sentences.ts';
 
-/** A line that says that what follows it is open. */
+/** A line that announces open items. */
 const heading =
   /^[\s*#]*(?:(?:still |left )?open|not (?:yet )?(?:settled|covered|clear)|unsettled|unclear|to (?:check|clarify|settle|follow up)|(?:open|left) (?:points|questions)|doubts?|(?:лишилося )?відкрит[еіо](?: питання)?|лишил(?:ось|ося)|не (?:закрито|з['’ʼ]ясовано|з['’ʼ]ясували|встигли)|хитке|неясно|під питанням|сумніви|уточнити)\s*(?::|$)\s*/iu;
-/** Where an item of a list begins, in a line of its own or within one. */
+/** The start of a list item, on a line of its own or within a line. */
 const bullet = /^\s*(?:[-–—•*?]|\(?\d{1,2}[.)])\s+/u;
 const inline = /(?:^|\s)\(?\d\)\s+/gu;
-/** A reason that is nobody's business stands in no list of what is to be asked. */
+/** A private reason: such an item is never listed. */
 const privateReason =
   /сімейн|родинн|особист|family (?:reasons?|matters?|things?)|personal (?:reasons?|matters?)|private (?:life|reasons?|matters?)/iu;
-/** UTF-16 units of an item: what it is about, without all that was said of it. */
+/** UTF-16 units of the shown text of an item: enough to say what it is about. */
 const longest = 200;
 
-/** An item of a note that its writer lists as open. */
+/** An item that the author of a note lists as open. */
 export interface OpenItem {
-  /** as it is shown: its first sentences, without what may not be asked about */
+  /** the text to show: its first sentences, without anything that must not be asked about */
   readonly text: string;
   readonly whole: string;
-  /** what its first words call it; undefined where they are a sentence already */
+  /** its name, from its first words; undefined if they are already a sentence */
   readonly name?: string;
-  /** its writer says that it decides */
+  /** the author says that this item is decisive */
   readonly decides: boolean;
 }
 
-/** Words of a name, at most. */
+/** The most words a name may have. */
 const longestName = 6;
 const deciding =
   /\bdeci(?:de|si)|\bkey\b|\bmakes? or breaks?\b|\bcrucial\b|\bTHE point\b|\bmust (?:be )?(?:settled?|pinned)|вирішальн|головн|ключов|без (?:цього|ясної)/iu;
-/** Who is spoken of cannot be spoken to so. */
+/** Words that show a full sentence rather than a name, such as a third-person pronoun. */
 const sentence =
   /\b(?:he|she|they|his|her|their|asked|said|ran|not|never)\b|n['’]t\b|(?<!\p{L})(?:не|він|вона|вони|його|її|їх|пита|спита|каза|сказа)/iu;
 
-/** What a note lists as open: the items below a heading that says so, and lines that begin with a question mark. */
+/** What a note lists as open: items below a heading that announces them, and lines that begin with a question mark. */
 export function openItems(note: string, language: Language): readonly OpenItem[] {
   let isOpen = false;
   const items: string[] = [];
@@ -46,7 +46,7 @@ export function openItems(note: string, language: Language): readonly OpenItem[]
     else isOpen &&= false;
   }
   return items.flatMap((item) => {
-    // A word before the first point is the item's name.
+    // A single word before the first full stop is the item's name.
     const text = shown(lawfulSentences(item.replace(/^([^.]{2,11})\.\s+/u, '$1: '), language));
     if (text === '' || privateReason.test(item)) return [];
     const [name = ''] = text.split(/\.(?!\d)|,(?!\d)|[:;(?!«"“]|\s[–—-]\s/u);
@@ -55,7 +55,7 @@ export function openItems(note: string, language: Language): readonly OpenItem[]
   });
 }
 
-/** The first sentences, as many as are read at a glance. */
+/** As many of the first sentences as fit, else the first one shortened. */
 function shown([first = '', ...others]: readonly string[]): string {
   const [next] = others;
   if (next !== undefined && first.length + next.length < longest)

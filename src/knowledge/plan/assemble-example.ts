@@ -1,7 +1,7 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import type { PlanBrief } from './plan-parts.ts';
 
-/** What the tests of plans that are put together begin from. */
+/** Base brief for tests that assemble plans. */
 export const brief: PlanBrief = {
   position: { id: 'p', version: 1, title: 'Nurse', description: '', focusAreas: [], level: 'senior' },
   interviewType: 'technical',

@@ -45,7 +45,7 @@ describe('assemblePlan', () => {
   test.each([
     ['first of a short core', core.slice(0, 3), '1', ['a', '1', '2', '3', 'b']],
     ['later', core.slice(0, 3), '2', ['1', 'a', '2', '3', 'b']],
-    // The easy question of a longer core opens the talk all the same.
+    // The easy question of a longer core still comes first.
     ['first of a longer core', core, '1', ['1', 'a', '2', '3', '4', '5', 'b']],
   ])(
     'a case of their own, and a question for everybody that asks for one in its matter, %s › comes before it',

@@ -16,9 +16,10 @@ import { fewInCore, requirementMinutes, settleMinutes, timeBudget } from './time
 export const emptyTailoring: Tailoring = { ...noClaims, questions: [] };
 
 /**
- * Puts the two blocks together, minutes fitted so that everything adds up to the duration.
+ * Combines the two blocks and fits the minutes so that everything adds up to the duration.
  *
- * @throws RangeError when the questions cannot fill the time, which a writer that asked for `blockSizes` never meets
+ * @throws RangeError when the questions cannot fill the time, which never happens to a writer that asked for
+ * `blockSizes`
  */
 export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): PlanContent {
   const { interviewType, language, durationMin } = brief;
@@ -30,7 +31,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
   }));
   const written = [...asIsSeen, ...own];
   const requirements = requirementMinutes(durationMin, core.requirements.length);
-  // In the order in which they were written: minutes do not depend on what this person is asked first.
+  // In the order of writing: minutes do not depend on which question this candidate is asked first.
   const fitted = fitMinutes(durationMin, written, requirements);
   if (fitted === undefined) throw new RangeError(`${written.length} questions cannot fill ${durationMin} minutes`);
   const minutes = new Map(written.map(({ id }, at) => [id, fitted.minutes[at]]));
@@ -41,7 +42,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     ...question,
     order: index + 1,
     expectedMin: minutes.get(question.id) ?? question.expectedMin,
-    // Those for everybody were told theirs when the core was made.
+    // Core questions were assigned theirs when the core was made.
     ...(question.block === 'core' ? {} : { focusAreas: core.focusAreas.filter((area) => asksAbout(question, area)) }),
   }));
   const inView = core.candidatesInView === undefined ? {} : { candidatesInView: core.candidatesInView };
@@ -84,7 +85,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
 
 const mostToPrepare = 4;
 
-/** What is one answer for several people is prepared first. */
+/** Terms that need one answer for all candidates come first. */
 function toPrepare(
   { language }: PlanBrief,
   core: CoreBlock,
@@ -94,14 +95,14 @@ function toPrepare(
   return [...(terms === undefined ? [] : [terms]), ...tailoring.toPrepare].slice(0, mostToPrepare);
 }
 
-/** Nothing that an earlier round lists as open is lost for want of a question of its own. */
+/** Open items of an earlier round that have no question of their own, so that none is lost. */
 function alsoOpen(
   { previousFeedback, language }: PlanBrief,
   questions: readonly Question[],
   { followUps, toSettle }: Tailoring,
 ): PlanContent['candidate']['alsoOpen'] {
   const settled = [...questions, ...followUps].flatMap(({ followsUp }) => followsUp ?? []);
-  // Sentence by sentence: what was copied may leave one out.
+  // Compared sentence by sentence, since a copy may omit one.
   const said = [...settled, ...toSettle.flatMap(({ leftOpen }) => leftOpen ?? [])]
     .flatMap((words) => words.split(/(?<=[.!?…;])\s+/u))
     .map(bare)
@@ -115,17 +116,17 @@ function alsoOpen(
     });
 }
 
-/** Letters of a sentence that tells one item from another. */
+/** The shortest sentence, in letters and digits, that identifies an item. */
 const shortestSentence = 12;
 
-/** Letters and figures alone: a sentence that was copied lost a sign or a bracket. */
+/** Letters and digits only, since a copied sentence may lose a punctuation mark or a bracket. */
 function bare(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /**
- * Written for what is open about several people: each of them is asked the same in the same order and with the same minutes,
- * and what is theirs alone after it.
+ * Whether the core was written for what is open about several candidates: each is asked the same core in the same order
+ * and with the same minutes, and their own questions after it.
  */
 function comparesPeople({ candidatesInView }: CoreBlock): boolean {
   return candidatesInView !== undefined;
@@ -139,8 +140,9 @@ function isMain(question: Question, core: readonly Question[]): boolean {
 }
 
 /**
- * Somebody of whom all was seen is asked in the usual order, and so is everybody what decides: an offer takes the same of each
- * person there, so each has the same minutes to show it.
+ * Questions to ask last because an earlier round has seen their subject done well. Excludes the main task and must-have
+ * competencies: an offer requires the same of everybody there, so everybody gets the same minutes to show it. Empty if
+ * everything has been seen, so the usual order stays.
  */
 function seenLast(
   { questions, competencies }: Pick<CoreBlock, 'questions' | 'competencies'>,
@@ -154,11 +156,12 @@ function seenLast(
 }
 
 /**
- * A question for this person stands behind the one for everybody that it was written to follow. Without a word the
- * weightiest comes second: what can decide against somebody is not left for the last minutes. If an earlier round left it
- * open and the core has no easy question to begin with, it comes first, or second behind the one that it follows. Where a
- * task is set, it is what comes second. What an earlier round has seen done well comes last. A case of this person's own is
- * asked for before a question that asks everybody for one in the same matter: otherwise that one uses the story up.
+ * The order of the interview. A question for this candidate comes after the core question it was written to follow.
+ * Otherwise the weightiest, if it must be asked, comes second, because what can decide against somebody is not left for
+ * the last minutes. If it follows up on an earlier round and the core has no easy question to begin with, it comes
+ * first, or second after the question that it follows. If there is a task, the task comes second. What an earlier round
+ * has seen done well comes last. A question of this candidate's own that asks for a case comes before a core question
+ * that asks for one on the same subject; otherwise that one would use up the story.
  */
 function inOrderOfTalk(
   core: readonly Question[],
@@ -174,7 +177,7 @@ function inOrderOfTalk(
   const isWrittenBehind = ({ behind }: Question) => asked.some(({ id }) => id === behind);
   const opensTalk = (question: Question) =>
     question === weightiest && question.followsUp !== undefined && !isWrittenBehind(question);
-  // The easy one of a longer core stays the first.
+  // The easy first question of a longer core stays first.
   const mayFollow = asked.length <= fewInCore && !hasTask ? asked : asked.slice(1);
   const asksForCase = new Map(
     mayFollow.toReversed().flatMap((question) => {
@@ -202,12 +205,15 @@ function inOrderOfTalk(
   ];
 }
 
-/** The core, with the question ahead behind which this person is asked first what an earlier round left open. */
+/**
+ * The core, with the question that the weightiest follow-up belongs to moved to the front, so that what an earlier
+ * round left open is asked early.
+ */
 function openAhead(core: readonly Question[], weightiest: Question | undefined): readonly Question[] {
   const isOpen = weightiest?.followsUp !== undefined && core.every(({ kind }) => kind !== 'task');
   const at = isOpen ? core.findIndex(({ id }) => id === weightiest.behind) : -1;
   const ahead = core[at];
-  // The easy one of a longer core stays the first.
+  // The easy first question of a longer core stays first.
   const place = core.length <= fewInCore ? 0 : 1;
   if (ahead === undefined || at <= place) return core;
   const moved = core.toSpliced(at, 1).toSpliced(place, 0, ahead);
@@ -258,7 +264,7 @@ function flow(
     questionId: id,
   }));
   const behindIntro: FlowStep[] = [
-    // A phone screen that fails here ends early; elsewhere the talk about the work comes first.
+    // Failing here ends a phone screen early, so it comes first there; elsewhere questions about the work come first.
     ...(interviewType === 'phone_screening' ? [...check, ...asked] : [...asked, ...check]),
     {
       kind: 'candidate_questions',

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { CoreBlock } from './plan-parts.ts';
 
 /**
- * SHA-256 over the canonical JSON of what every candidate is asked and judged by. Left out: ids (a copy asks the
- * same), minutes and order (adjustments scale the one, the other follows from the list), the law mark (a newer pack
- * does not change the question), who wrote it, the focus areas it was found to ask about (plans made earlier do not
- * hold them). Two plans with one hash can be compared; a hand edit changes it.
+ * SHA-256 over the canonical JSON of what every candidate is asked and judged by. Excludes ids (a copy asks the same),
+ * minutes and order (adjustments scale the minutes, the order follows from the list), the guard mark (a newer rule pack
+ * does not change the question), the author, and the focus areas a question was found to ask about (older plans do not
+ * store them). Two plans with the same hash can be compared; a manual edit changes it.
  */
 export function coreHash(core: Pick<CoreBlock, 'competencies' | 'questions'>): string {
   const asked = {
@@ -28,7 +28,10 @@ export function coreHash(core: Pick<CoreBlock, 'competencies' | 'questions'>): s
   return createHash('sha256').update(canonicalJson(asked)).digest('hex');
 }
 
-/** JSON with sorted keys and without undefined members: equal values give equal bytes, also after a trip through jsonb. */
+/**
+ * JSON with sorted keys and without undefined members: equal values give equal bytes, even after a round trip through
+ * jsonb.
+ */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

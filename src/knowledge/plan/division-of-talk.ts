@@ -4,7 +4,7 @@ import type { FlowStep, InterviewType, PlanContent } from '#contracts/interviewi
 
 type Divided = Pick<PlanContent, 'language' | 'interviewType' | 'durationMin' | 'flow'>;
 
-/** What the questions are about, told to the candidate. */
+/** What the questions are about, in words for the candidate. */
 const focus: Readonly<Record<Language, Readonly<Record<InterviewType, string>>>> = {
   en: {
     phone_screening: 'questions about the work and what you have done so far',
@@ -52,8 +52,8 @@ export function matterOfTalk({ language, interviewType }: Pick<Divided, 'languag
 }
 
 /**
- * The sentence that tells the candidate what comes in which order. Made from the plan as it stands, so an edit of its
- * questions can say it anew.
+ * The sentence that tells the candidate what comes in which order. Derived from the plan as it is, so that it can be
+ * regenerated after its questions change.
  */
 export function divisionOfTalk({ language, interviewType, durationMin, flow }: Divided): string {
   const said = phrases[language];
@@ -72,7 +72,7 @@ export function divisionOfTalk({ language, interviewType, durationMin, flow }: D
   return said.whole(durationMin, parts.join(', '));
 }
 
-/** The opening of a plan that has other minutes now. */
+/** The opening script with this sentence updated to the plan's current minutes. */
 export function saidAnew(script: string, plan: Divided): string {
   return script.replace(phrases[plan.language].sentence, () => divisionOfTalk(plan));
 }

@@ -10,19 +10,20 @@ import { withQuestions } from './with-questions.ts';
 
 type Edited =
   | { readonly kind: 'edited'; readonly content: PlanContent }
-  /** `most`: minutes that the questions may take */
+  /** `most`: minutes available for questions */
   | { readonly kind: 'too_long'; readonly minutes: number; readonly most: number }
   | { readonly kind: 'unknown'; readonly questionId: string };
 
 interface Editing {
   readonly newId: () => string;
-  /** of the posting that the plan is made for */
+  /** matter of the posting the plan is made for */
   readonly matter?: JobMatter;
 }
 
 /**
- * The plan with the questions that a person wants, in their order. The buffer gives and takes what the questions need, the
- * other parts of the talk keep their minutes. What the guard finds in a person's words is marked and stays: it warns.
+ * The plan with the questions a person wants, in their order. The buffer absorbs the difference in minutes; the other
+ * parts keep theirs. Guard findings in a person's words are marked as overridden, not rejected: they are only a
+ * warning.
  */
 export function editQuestions(
   plan: PlanContent,
@@ -56,7 +57,7 @@ function changed(
   const timed = { ...before, expectedMin, mustAsk };
   const rewritten = withWords(plan, timed, words);
   if (sameWords(timed, rewritten)) return timed;
-  // In other words it is no longer what others are set.
+  // Reworded, it is no longer the task that other candidates get.
   const { setForOthers: _, ...own } = rewritten;
   return marked(plan, { ...own, source: 'person' }, matter);
 }
@@ -92,7 +93,7 @@ function added(
   return marked(plan, withWords(plan, bare, words), matter);
 }
 
-/** What is heard in each band where nobody has said it: the first points of a full answer, and how they are made. */
+/** Default behaviours for each band: the first points of a full answer, and how far the candidate makes them. */
 function bandsFrom({ language }: Pick<PlanContent, 'language'>, keyPoints: readonly string[]): string[][] {
   return bands.map((band) =>
     keyPoints
@@ -109,7 +110,7 @@ function withWords({ language }: Pick<PlanContent, 'language'>, question: Questi
   const asksAnother = words.text !== undefined && words.text !== question.text;
   return {
     ...rest,
-    // They belong to the question as it was put.
+    // They belong to the question as it was worded before.
     ...(asksAnother || topic === undefined ? {} : { topic }),
     ...(asksAnother || exampleAnswer === undefined ? {} : { exampleAnswer }),
     ...(asksAnother || decidingFact === undefined ? {} : { decidingFact }),
@@ -120,7 +121,7 @@ function withWords({ language }: Pick<PlanContent, 'language'>, question: Questi
       keyPoints: [...(words.keyPoints ?? question.expectedAnswer.keyPoints)],
     },
     anchors: words.behaviours === undefined ? question.anchors : labelledAnchors(language, words.behaviours),
-    // What belongs to a line that stays, stays with it.
+    // A line that stays keeps its details.
     probes: (words.probes ?? question.probes.map(({ text }) => text)).map(
       (text) => question.probes.find((probe) => probe.text === text) ?? { text, trigger: 'vague' },
     ),

@@ -22,10 +22,12 @@ const lines: Readonly<Record<Language, Readonly<Record<Band, string>>>> = {
 
 const innerQuotes: Readonly<Record<Language, readonly [string, string]>> = { en: ['‘', '’'], uk: ['„', '“'] };
 
-/** What is heard in this band about a point that a full answer makes, whatever its form: it stands between quotation marks. */
+/**
+ * The behaviour in this band for a point of a full answer. The point is quoted, so it may have any grammatical form.
+ */
 export function lineForBand(language: Language, band: Band, point: string): string {
   const [opening, closing] = innerQuotes[language];
-  // A whole sentence stands inside another one.
+  // The point may be a whole sentence and is quoted inside another one.
   const quoted = point
     .replace(/[.;:,]+$/u, '')
     .replaceAll(/["“«]([^"“”«»]*)["”»]/gu, (_, words: string) => `${opening}${words}${closing}`);

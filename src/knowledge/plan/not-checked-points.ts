@@ -3,8 +3,8 @@ import { requirementsToTick } from '#contracts/interviewing/plan/plan-requiremen
 import { isNotChecked } from '#knowledge/posting/is-not-checked.ts';
 
 /**
- * Which of a plan's `unscoredPoints` ask what its position does without by now: a plan that was made before keeps them, and
- * nobody waits for their answers any more.
+ * Indexes of those `unscoredPoints` of a plan that ask about requirements its position has since stopped checking: an
+ * older plan keeps them, but their answers are no longer needed.
  */
 export function notCheckedPoints(
   plan: Pick<PlanContent, 'requirements' | 'candidate'>,

@@ -18,18 +18,21 @@ import type {
   SeenEarlier,
 } from '#contracts/interviewing/plan/plan.ts';
 
-/** What a plan is made from and the parts it is made of; the same for every writer. */
+/** The inputs and parts of a plan; the same for every writer. */
 
 export interface PositionBrief {
   readonly id: string;
-  /** counts changes of title, description, focus areas, level or what is not checked */
+  /** increments when title, description, focus areas, level or the unchecked requirements change */
   readonly version: number;
   readonly title: string;
-  /** in the recruiter's words; another one makes no other version */
+  /** in the recruiter's words; changing it does not create a new version */
   readonly department?: string | null;
   readonly description: string;
   readonly focusAreas: readonly string[];
-  /** what the description seems to require and is not checked, in its words; absent where nothing was taken out */
+  /**
+   * sentences of the description that look like requirements but are not checked, verbatim; absent if nothing was taken
+   * out
+   */
   readonly notChecked?: readonly string[] | undefined;
   readonly level: Level;
 }
@@ -42,14 +45,14 @@ export interface CvPage {
 
 /** A slice of a page's visible text: `quote` equals it from `start` to `end`, in UTF-16 units. */
 export type CvLine = Omit<Evidence, 'cvId'> & {
-  /** whether the job it stands under is over, where whoever read the CV has looked */
+  /** whether the job it belongs to is over, if the CV reader determined it */
   readonly role?: RoleState;
 };
 
 export interface CvBrief {
   readonly cvId: string;
   readonly pages: readonly CvPage[];
-  /** what the candidate says to have done, most telling first */
+  /** what the candidate says they have done, most significant first */
   readonly lines: readonly CvLine[];
 }
 
@@ -59,49 +62,53 @@ export interface PlanBrief {
   readonly durationMin: number;
   readonly language: Language;
   readonly cv: CvBrief | null;
-  /** who interviews, in the recruiter's words: fills the opening script */
+  /** the interviewer's role in the recruiter's words; used in the opening script */
   readonly userRole?: string | null;
   /** what an earlier round noted about this candidate */
   readonly previousFeedback?: string | null;
-  /** questions of this position's other cores, in any language: nobody is asked the same twice */
+  /** questions of this position's other cores, in any language: nobody is asked the same question twice */
   readonly askedElsewhere?: readonly string[];
-  /** questions that this position's other interviews put to this candidate alone */
+  /** questions that this position's other interviews ask this candidate alone */
   readonly askedOfCandidate?: readonly string[];
-  /** questions from the CV in earlier versions of this plan, asked of nobody: another version brings others first */
+  /** CV questions of earlier versions of this plan, which nobody was asked: a new version prefers others */
   readonly replacedQuestions?: readonly string[];
-  /** questions for this person that somebody locked, in the order of the talk, as they stand beside this core and CV: they stay */
+  /**
+   * questions for this candidate that somebody locked, in the order of asking, adapted to this core and CV: they stay
+   */
   readonly lockedQuestions?: readonly Question[];
-  /** tasks that other candidates are set beside the same core, free of what is known of them */
+  /** tasks that other candidates get beside the same core, without anything known about those candidates */
   readonly tasksOfOthers?: readonly Question[];
 }
 
-/** Somebody who is to be interviewed for the position, before what everybody is asked has been written. */
+/** A candidate to be interviewed for the position, before the core has been written. */
 export interface KnownCandidate {
-  /** empty while nobody has given it */
+  /** empty until somebody enters it */
   readonly name: string;
   readonly cv: CvBrief;
   /** what an earlier round noted about them */
   readonly previousFeedback: string | null;
 }
 
-/** A matter of the job that is open about one of them, free of what only they have written or said. */
+/**
+ * A matter of the job that is open about a candidate, without anything that only this candidate has written or said.
+ */
 export interface OpenMatter {
   readonly text: string;
-  /** whether they have done it themselves: who has not is shown the situation, not asked for a case */
+  /** whether they have done it themselves: if not, they get a situation instead of a request for a case */
   readonly done: boolean;
-  /** nothing is open in it: an earlier interviewer has heard it told well, so that it shows only in another case */
+  /** an earlier interviewer has heard it told well, so that nothing is open and only another case would show more */
   readonly heard?: boolean | undefined;
 }
 
-/** What the part for everyone is made from: nothing that is known of one person. */
+/** What the core is made from: nothing known about a single candidate. */
 export type CoreBrief = Omit<
   PlanBrief,
   'cv' | 'previousFeedback' | 'askedOfCandidate' | 'replacedQuestions' | 'lockedQuestions' | 'tasksOfOthers'
 >;
 
 /**
- * The part that is the same for every candidate of one position version, interview type, duration and language.
- * Stored once, ids included, and reused; `core-hash.ts` tells two apart.
+ * The part that is the same for every candidate of one position version, interview type, duration and language. Stored
+ * once, including ids, and reused; `core-hash.ts` tells two cores apart.
  */
 export interface CoreBlock {
   readonly competencies: readonly Competency[];
@@ -109,13 +116,13 @@ export interface CoreBlock {
   readonly requirements: readonly Requirement[];
   readonly candidateQuestions?: readonly CandidateQuestion[] | undefined;
   readonly decision?: Decision | undefined;
-  /** of how many people it was known what is open about them when it was written, where they were several */
+  /** how many candidates' open matters were known when it was written; absent unless there were several */
   readonly candidatesInView?: number | undefined;
-  /** `block: 'core'`, `order` from 1; `expectedMin` is the natural length, fitted when the plan is assembled */
+  /** `block: 'core'`, `order` from 1; `expectedMin` is the natural length and is fitted when the plan is assembled */
   readonly questions: readonly Question[];
 }
 
-/** What stands around the questions for one person. */
+/** What accompanies the questions for one candidate. */
 export interface Claims {
   readonly strengths: readonly CandidateClaim[];
   readonly areasToProbe: readonly AreaToProbe[];
@@ -128,11 +135,11 @@ export interface Claims {
   readonly toPrepare: readonly string[];
   readonly furtherWhen: readonly string[];
   readonly beforeOffer: readonly string[];
-  /** empty where nobody said it */
+  /** empty if the writer gave none */
   readonly toDecide: string;
 }
 
-/** The part for one person. Empty without a CV. */
+/** The part for one candidate. Empty without a CV. */
 export interface Tailoring extends Claims {
   readonly questions: readonly Question[];
 }

@@ -9,23 +9,23 @@ interface Scene {
   readonly language: Language;
   readonly interviewType: InterviewType;
   readonly durationMin: number;
-  /** who interviews, in the recruiter's words */
+  /** the interviewer's role, in the recruiter's words */
   readonly userRole: string | null;
-  /** more than one of those who interview have questions to ask */
+  /** more than one interviewer has questions to ask */
   readonly takesTurns: boolean;
-  /** something was read about this person: the talk may open with it */
+  /** there is a CV, so the interview may open with it */
   readonly hasCv: boolean;
-  /** how many points are open about this person */
+  /** number of open points about this candidate */
   readonly points: number;
-  /** requirements that no point settles */
+  /** number of requirements that no point settles */
   readonly ticks: number;
   /** an earlier round left a note */
   readonly isFurtherRound: boolean;
-  /** something is still to be seen or heard elsewhere before an offer */
+  /** something has to be checked elsewhere before an offer */
   readonly needsMore: boolean;
 }
 
-/** What else the candidate should know of such a talk. */
+/** What else the candidate should know about this type of interview. */
 const hints: Readonly<Record<Language, Readonly<Partial<Record<InterviewType | 'together', readonly string[]>>>>> = {
   en: {
     together: ['We take turns asking.'],
@@ -39,7 +39,7 @@ const hints: Readonly<Record<Language, Readonly<Partial<Record<InterviewType | '
   },
 };
 
-/** What the interviewer does, in the plan's language. */
+/** The script for the interviewer, in the plan's language. */
 export function planScript(kind: Scripted, { language, points, ticks, needsMore }: Scene): string {
   const isUkrainian = language === 'uk';
   switch (kind) {
@@ -59,10 +59,10 @@ export function planScript(kind: Scripted, { language, points, ticks, needsMore 
 }
 
 /**
- * The opening in the plan's language: what is said, in quotation marks, then what is done. Names no candidate: a plan is
- * shared and compared.
+ * The opening script in the plan's language: what to say, in quotation marks, then what to do. It names no candidate,
+ * because plans are shared and compared.
  *
- * @param division what comes in which order
+ * @param division the sentence about what comes in which order
  */
 export function openingScript(scene: Scene, division: string): string {
   const warmsUp = scene.hasCv && scene.points === 0 && scene.durationMin >= shortestWithWarmUp;
@@ -136,10 +136,10 @@ function spokenUkrainian({ interviewType, userRole, takesTurns, isFurtherRound }
   ].join(' ');
 }
 
-// Of a shorter opening nothing would be left for the greeting.
+// A shorter opening would leave no time for a greeting.
 const shortestWithWarmUp = 30;
 
-/** Whose daily work interviews are not is reminded of how the answers become comparable. */
+/** Interviewers from outside hiring get a reminder of what makes answers comparable. */
 function isNewToThis(userRole: string | null): boolean {
   return userRole !== null && !isHiringRole(userRole);
 }
@@ -148,10 +148,10 @@ function isAlone({ interviewType, userRole }: Scene): boolean {
   return interviewType !== 'panel' && interviewersIn(userRole).others.length === 0;
 }
 
-/** Who asks, and who sits beside them, as far as the recruiter says it in a way that can be told apart. */
+/** The interviewer's role and those of the others present, as far as the recruiter's words can be split. */
 function interviewersIn(userRole: string | null) {
   const [own, ...others] = interviewersOf(userRole);
-  // A list of people is not said by one of them.
+  // A list of people cannot be spoken by one of them.
   return own === undefined || /[:;(]/u.test(own) ? { own: undefined, others: [] } : { own, others };
 }
 
@@ -167,7 +167,7 @@ function ownRole(role: string): string {
   return isOneRole(role) ? `I’m the ${inSentence(role)}` : role;
 }
 
-/** “the HR partner”, and “our vet” as it is. */
+/** “the HR partner”, but “our vet” unchanged. */
 function withArticle(role: string): string {
   if (department.test(role)) return `a colleague from ${role}`;
   return /^(?:the|a|an|our|my) /iu.test(role) ? role : `the ${inSentence(role)}`;
@@ -178,7 +178,7 @@ function isOneRole(role: string): boolean {
   return !/[,;/&]|\band\b|^(?:the|a|an|our|your|one)\b/iu.test(role);
 }
 
-/** “tax partner”, as it stands in a sentence; «HR» stays as it is, and so does a name behind other words. */
+/** “tax partner” within a sentence; “HR” stays as it is, and so do names after the first word. */
 function inSentence(role: string): string {
   const words = role.split(' ');
   const isTitle = words.every((word) => word.length <= 3 || /^\p{Lu}/u.test(word));

@@ -1,10 +1,10 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { wordStems } from './rules/focus-rules.ts';
 
-/** Words that a question and a sentence have in common, at least. */
+/** The fewest words that a question and a sentence must share. */
 const leastShared = 2;
 
-/** The question that has most of the words of a sentence, if any has more than one. */
+/** The question that shares most words with a sentence, if any shares more than one. */
 export function questionAbout(text: string, questions: readonly Question[]): Question | undefined {
   const wanted = [...wordStems(text)].filter((stem) => stem.length > 3);
   const shared = ({ text: asked, topic = '', category, expectedAnswer }: Question) => {

@@ -1,13 +1,13 @@
 import type { Language } from '#contracts/common.ts';
 import type { Requirement } from '#contracts/interviewing/plan/plan.ts';
 
-/** UTF-16 units of what somebody prepares. */
+/** UTF-16 units of an item to prepare. */
 const longest = 240;
 const pay = /[£€$₴]|\b(?:salary|pay|wage)|(?<!\p{L})(?:оклад|зарплат|оплат|грн)/iu;
 
 /**
- * What is agreed before the first of several people is met: what counts as meeting a term is one answer for all of them.
- * Undefined where the posting names no such term.
+ * What interviewers must agree on before they meet the first of several candidates: what counts as meeting each term is
+ * the same for all of them. Undefined if the posting names no such term.
  */
 export function termsForAll(requirements: readonly Requirement[], language: Language): string | undefined {
   const terms = requirements
@@ -20,7 +20,7 @@ export function termsForAll(requirements: readonly Requirement[], language: Lang
       ? `Домовитися один раз для всіх кандидатів, коли вважати ці умови виконаними, і записати: ${named}.`
       : `Agree once, for every candidate, what counts as meeting these terms, and write it down: ${named}.`;
   if (said.length <= longest) return said;
-  // Some of them would read as all.
+  // Listing only some of them would read as all.
   return language === 'uk'
     ? 'Домовитися один раз для всіх кандидатів, коли вважати виконаною кожну умову, яку з’ясовують наприкінці, і записати.'
     : 'Agree once, for every candidate, what counts as meeting each term that is cleared up at the end, and write it down.';

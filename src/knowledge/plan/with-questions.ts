@@ -5,8 +5,8 @@ import { decisionOfPlan } from './decision/decision-of-plan.ts';
 import { adjustPlan, withBreak, withoutBreak } from './time/adjust-plan.ts';
 
 /**
- * The plan with other questions, in their order: its run, what is asked behind questions that are gone, and how to decide
- * follow from them. The buffer gives and takes what they need, the other parts of the talk keep their minutes.
+ * The plan with other questions, in their order; its flow, the follow-ups that belonged to removed questions, and the
+ * decision are derived anew. The buffer absorbs the difference in minutes; the other parts keep theirs.
  */
 export function withQuestions(plan: PlanContent, questions: readonly Question[]): PlanContent {
   const asked = new Set(questions.map(({ id }) => id));
@@ -26,14 +26,14 @@ export function withQuestions(plan: PlanContent, questions: readonly Question[])
     },
   };
   if (content.decision === undefined) return content;
-  // By the usual minutes, as for everybody: which of two questions is the longer decides.
+  // Based on the usual minutes, as for everybody, because the longer of two questions decides.
   return { ...content, decision: decisionOfPlan(adjustPlan(content, unadjusted)) };
 }
 
 function flowOf(plan: PlanContent, questions: readonly Question[]): FlowStep[] {
   const minutes = questions.reduce((sum, { expectedMin }) => sum + expectedMin, 0);
   const buffer = minutesForQuestions(plan) - minutes;
-  // It never stands before the first question.
+  // The break never comes before the first question.
   const first = plan.flow.findIndex(({ kind }) => kind === 'question');
   const asked = questions.map(({ id, expectedMin }) => ({
     kind: 'question' as const,

@@ -14,8 +14,8 @@ import { protectionQuestions, topicsOfJob } from './questions/topic-questions.ts
 import { writeQuestion } from './questions/write-question.ts';
 
 /**
- * The block that every candidate of a position version gets. The same brief gives the same choice on every machine;
- * only the ids are new.
+ * The block for every candidate of a position version. Deterministic: the same brief gives the same questions on every
+ * machine; only the ids differ.
  */
 export function composeCore(brief: Omit<PlanBrief, 'cv'>, newId: () => string): CoreBlock {
   const { position, language, durationMin, interviewType } = brief;
@@ -44,7 +44,7 @@ export function composeCore(brief: Omit<PlanBrief, 'cv'>, newId: () => string): 
 
   const taken = withTwoCompetencies(chosen.taken, areas, brief);
   const ordered = inOrder(taken);
-  // As they were chosen: what matters most first, which is not the order of asking.
+  // In the order of choice, most important first, which is not the order of asking.
   const sentences = callingSentences(position.description, language);
   const competencies = competenciesOf(taken).map((competency) => {
     const basis = postingBasis(
@@ -77,14 +77,14 @@ function ownAreas(own: readonly string[]): readonly string[] {
   return [...new Set(named)].filter(Boolean).slice(0, mostFocusAreas);
 }
 
-/** The recruiter's own words; where there are too few, the competencies that the position pointed to. */
+/** The recruiter's own areas; if there are too few, also competencies that the position led to. */
 export function focusAreas(own: readonly string[], competencies: readonly Competency[]): readonly string[] {
   const named = ownAreas(own);
   const names = competencies.map(({ name }) => name).filter((name) => !named.includes(name));
   return named.length < fewestFocusAreas ? [...named, ...names.slice(0, 3)] : named;
 }
 
-/** Two areas may speak of one competency of the playbook; a plan judges by two at least. */
+/** Ensures two competencies, the least a plan judges by, when several areas map to one competency of the playbook. */
 function withTwoCompetencies(
   taken: readonly ChosenQuestion[],
   areas: readonly string[],
@@ -106,8 +106,8 @@ function withTwoCompetencies(
 const ascending = ['easy', 'medium', 'hard'] as const;
 
 /**
- * Grouped by competency, in the order in which they were chosen, what may be dropped after what may not; easier ones
- * first, and the task neither first thing nor last.
+ * Groups questions by competency, in the order of choice, with optional groups last; easier questions come first within
+ * a group, and the task comes neither first nor last.
  */
 function inOrder(taken: readonly ChosenQuestion[]): readonly ChosenQuestion[] {
   const ids = [...new Set(taken.map(({ competency }) => competency.id))];
@@ -125,7 +125,7 @@ function inOrder(taken: readonly ChosenQuestion[]): readonly ChosenQuestion[] {
   const [withTask] = at < 0 ? [] : groups.splice(at, 1);
   if (withTask !== undefined) groups.splice(groups.length > 1 ? 1 : 0, 0, withTask);
   const ordered = groups.flat();
-  // A single group that ends with its task: something short has to come after it.
+  // A single group that ends with its task: move a short question after it.
   const last = ordered.at(-1);
   if (last === undefined || !isTask(last) || ordered.length < 2) return ordered;
   return [...ordered.slice(0, -2), last, ...ordered.slice(-2, -1)];
@@ -139,7 +139,7 @@ function isTask({ source }: ChosenQuestion): boolean {
   return source.kind === 'task';
 }
 
-/** What the recruiter named is a must-have, three of them at most; where nothing is named, the first half. */
+/** Must-haves are the first three competencies the recruiter named; if none was named, the first half. */
 function competenciesOf(questions: readonly ChosenQuestion[]): readonly Competency[] {
   const byId = new Map<string, Competency>();
   for (const { competency, focusAreas: own } of questions) {

@@ -11,7 +11,7 @@ import { composePlan } from './compose-plan.ts';
 import { competencies, cvQuestions } from './playbook.ts';
 import { composeTailoring } from './tailoring/compose-tailoring.ts';
 
-/** Whole in the full run, a part otherwise. */
+/** Complete in the full run, a sample otherwise. */
 const isFull = process.env['ASKWELL_TEST_FULL'] === '1';
 
 const durations = Array.from({ length: 34 }, (_, index) => 15 + index * 5);
@@ -123,7 +123,7 @@ describe('composePlan', () => {
       fc.property(anyBrief, (brief) => {
         expect(check(composePlan(brief, nextId), brief)).toEqual([]);
       }),
-      // Other briefs each time in the full run; a change is judged by the same ones.
+      // The full run uses random briefs; otherwise a fixed seed, so that a change is judged by the same briefs.
       isFull ? { numRuns: 200 } : { numRuns: 6, seed: 1_429_235_773 },
     );
   });
@@ -138,7 +138,7 @@ describe('composePlan', () => {
   });
 
   test.each(durations)('composePlan › of %i minutes › keeps every rule', (durationMin) => {
-    // Some of the types: the next lengths take the rest.
+    // A sample of the types; the next lengths cover the others.
     const apart = isFull ? 2 : 4;
     for (const [index, interviewType] of interviewTypes.entries()) {
       if ((index + durationMin / 5) % apart !== 1) continue;
@@ -182,7 +182,7 @@ describe('composePlan', () => {
     expect(asked).toHaveLength(2);
     for (const { text } of asked) expect(text).toMatch(/^Your CV (?:says you|mentions) /);
     expect(asked[0]?.mustAsk).toBe(true);
-    // The quote keeps its result, whatever of it is said aloud.
+    // The quote keeps its result, whatever part of it the question says aloud.
     expect(asked.some(({ evidence }) => /\d/.test(evidence?.[0]?.quote ?? ''))).toBe(true);
     expect(plan.candidate.strengths.length).toBeGreaterThan(0);
     expect(plan.candidate.areasToProbe.length).toBeGreaterThan(0);
@@ -283,7 +283,7 @@ describe('composePlan', () => {
       expect(point?.text).toContain('why the last contract was not renewed');
       expect(point?.listensFor).toContain('Unclear why');
       expect(others).toEqual([]);
-      // Nobody is asked about a loss of their own.
+      // Bereavement is never asked about.
       expect(plan.questions.filter(({ followsUp }) => followsUp !== undefined)).toEqual([]);
       expect(check(plan, brief)).toEqual([]);
     }
@@ -301,7 +301,7 @@ describe('composePlan', () => {
     ['en', 'warm up', 'that your CV does not say'],
     ['uk', 'розминку', 'чого немає в резюме'],
   ] as const)('composePlan › with a CV in %s › opens with an unscored warm-up', (language, name, asked) => {
-    // The longest role there may be: the opening still keeps its limit.
+    // With the longest role allowed, the opening still stays within its limit.
     const userRole = 'Керівниця '.repeat(8);
     const planned = (text: string | null, durationMin: number) => {
       const brief = aBrief({ language, userRole, durationMin, cv: text === null ? null : aCv(text) });
@@ -342,7 +342,7 @@ describe('composePlan', () => {
       expect(second.length).toBe(first.length);
       expect(second.filter((text) => first.includes(text))).toEqual([]);
     }
-    // When every question there is has stood in a version, a known one comes again.
+    // Once every question has been used in some version, a known one returns.
     const brief = aBrief({ cv: aCv(cvTexts[0] ?? '') });
     const core = composeCore(brief, nextId);
     const every = cvQuestions.map(({ text }) => text.en.ask);
@@ -373,7 +373,7 @@ describe('composePlan', () => {
     const core = composeCore(aBrief(), nextId);
     const hashes = Array.from({ length: 50 }, (_, index) => {
       const brief = aBrief({ cv: index % 3 === 0 ? null : aCv(cvTexts[index % 2] ?? '') });
-      // Half from the stored core, half composed anew as another worker would.
+      // Half from the stored core, half composed anew, as another worker would do.
       const plan = composePlan(brief, nextId, index % 2 === 0 ? core : undefined);
       return coreHash(plan);
     });

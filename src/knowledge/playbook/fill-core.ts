@@ -8,25 +8,25 @@ import { type ChosenQuestion, QuestionChoice } from './questions/choose-question
 import { topicsOfJob } from './questions/topic-questions.ts';
 import { writeQuestion } from './questions/write-question.ts';
 
-/** What a core that another writer began still needs. */
+/** What is still missing from a core that another writer began. */
 export interface CoreGap {
   readonly questions: number;
   readonly tasks: number;
-  /** cases from experience, at most */
+  /** maximum number of cases from experience */
   readonly behavioral: number;
-  /** focus areas that nothing asks about yet: they come first */
+  /** focus areas that no question covers yet: they come first */
   readonly areas: readonly string[];
 }
 
 export type StandingCore = Readonly<Record<'questions', readonly Question[]>> &
   Readonly<Record<'competencies', readonly Competency[]>>;
 
-/** A plan holds no more. */
+/** The limit of a plan. */
 const mostCompetencies = 8;
 
 /**
- * Fills the gaps of a core question by question, each marked as the playbook's. Gives what stood and what was added;
- * fewer than asked for where nothing fits any more.
+ * Fills the gaps of a core question by question, each marked as written by the playbook. Returns the existing questions
+ * plus those added; fewer than asked for if nothing else fits.
  */
 export function fillCore(brief: CoreBrief, standing: StandingCore, gap: CoreGap, newId: () => string): StandingCore {
   const { position, language } = brief;
@@ -71,7 +71,7 @@ export function fillCore(brief: CoreBrief, standing: StandingCore, gap: CoreGap,
   return { questions: [...standing.questions, ...added.slice(0, gap.questions)], competencies };
 }
 
-/** The one of that name that is there already, else the given one while there is room. */
+/** The existing competency with that id or name, else the given one if there is room for it. */
 function known(wanted: Competency, competencies: readonly Competency[]): Competency | undefined {
   const same = competencies.find(
     ({ id, name }) => id === wanted.id || name.toLowerCase() === wanted.name.toLowerCase(),

@@ -5,7 +5,7 @@ import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { composePlan } from './compose-plan.ts';
 
-/** Every plan of the whole matrix in the full run, a spread of it otherwise. */
+/** Every plan of the matrix in the full run, an even sample otherwise. */
 const plans = process.env['ASKWELL_TEST_FULL'] === '1' ? 2000 : 30;
 
 const software = [
@@ -90,7 +90,7 @@ const others: readonly (readonly [string, string, ...string[]])[] = [
   ['Product manager', 'Own a catalogue of furniture.', 'Price lists', 'Supplier talks'],
 ];
 
-/** What only somebody who writes or runs software can answer. */
+/** What only somebody who writes or operates software can answer. */
 const softwareTerms =
   /\b(?:flaky|pull request|deploy\w*|refactor\w*|code (?:review|base)|API|cache|database|migration|microservice\w*|unit test\w*|rollback|logs show|one request|builds?\b(?= fail))\b|(?<!\p{L})(?:деплой|рефактор\p{L}*|реліз\p{L}*|кешу|мікросервіс\p{L}*|базі? даних|міграці\p{L}|відкат\p{L}*)/iu;
 
@@ -111,7 +111,7 @@ function briefs(): readonly PlanBrief[] {
   ];
   const lengths = [15, 30, 45, 60, 90, 120];
   return Array.from({ length: plans }, (_, index): PlanBrief => {
-    // Steps without a common divisor walk through all combinations.
+    // Step sizes without a common divisor visit every combination.
     const job = jobs[(index * 7) % jobs.length] ?? { title: '', description: '', areas: [], isSoftware: false };
     const round = Math.floor(index / jobs.length);
     return {
@@ -154,7 +154,7 @@ describe('the matrix of jobs', () => {
         for (const { rule } of checkPlan(plan, null).problems) wrong.push(`${where}: ${rule}`);
         const core = plan.questions.filter(({ block }) => block === 'core');
         for (const area of focusAreas) {
-          // A question of the trade stands under the area's name, any other says it.
+          // A trade question carries the area's name as its category; any other contains it.
           const named = core.some(
             ({ text, category, focusAreas: own }) =>
               own.includes(area) && (text.includes(area) || category.includes(area)),

@@ -22,7 +22,7 @@ import type {
   TopicQuestion,
 } from './types.ts';
 
-// The content is data written by hand in two languages: these checks are what keeps a slip of the pen out of a plan.
+// The content is data written by hand in two languages: these checks keep typos out of plans.
 
 const bars = ['junior', 'middle', 'senior', 'lead'] as const satisfies readonly Bar[];
 
@@ -34,7 +34,7 @@ const QuestionTextSchema = z.strictObject({
   ask: line(600),
   whyAsked: line(400),
   keyPoints: z.array(line(240)).check(z.minLength(3), z.maxLength(6)),
-  // its name before it has the colon, and a line is read at once
+  // no colon, since its name comes before one; short enough to read at a glance
   notRequired: z.array(line(240).check(z.regex(/^[^:]*$/))).check(z.maxLength(4)),
   anchors: z.tuple([
     z.array(behaviour).check(z.minLength(1), z.maxLength(2)),
@@ -47,7 +47,7 @@ const QuestionTextSchema = z.strictObject({
   redFlags: z.array(z.strictObject({ text: line(200), jobReason: line(240) })).check(z.maxLength(2)),
 });
 
-/** How a word begins, in lower case. */
+/** The beginning of a word, in lower case. */
 const topicStem = z.string().check(z.regex(/^[^\p{Lu}]{2,40}$/u));
 
 const BranchSchema = z
@@ -267,14 +267,14 @@ it.each(competencies.filter(({ fit }) => fit === 'every-job'))(
   },
 );
 
-// What is needed to answer stands in the ask itself.
+// The question itself contains everything needed to answer it.
 const handout =
   /^(?:here (?:is|are) (?!your first order|several things)|this (?:is an?|sheet|list)\b|you have an? (?:[\p{L}-]+ ){1,2}(?:contract|document|sheet|list)\b|ось (?!про що)|перед вами|на аркуші|це друкован)/iu;
 
 describe.each(languages)('questions in %s', (language) => {
   it.each(questions)('$id › its ask › is one open question of at most 45 words', (question) => {
     const { ask } = question.text[language];
-    // A template leaves 18 of the 45 words to the sentence that brings the line up, a frame 9 to the recruiter's words.
+    // A template leaves 18 of the 45 words to the sentence with the CV line, a frame 9 to the recruiter's words.
     const limit = isTemplate(question) ? 27 : isFrame(question) ? 36 : 45;
     expect(words(ask.replace(/\{\w+\}/, '')).length).toBeLessThanOrEqual(limit);
     expect(ask.split('?').length - 1).toBeLessThanOrEqual(1);
@@ -379,7 +379,7 @@ describe('the checks themselves', () => {
   });
 });
 
-// Not the contracts' text(): that trims, and a stray space is one of the slips looked for.
+// Not the contracts' text(), which trims: stray spaces are one of the mistakes to find.
 function line(max: number) {
   return z.string().check(z.minLength(1), z.maxLength(max));
 }
@@ -393,7 +393,7 @@ function hasFittingMinutes({ kind, minutes }: Pick<CvQuestionTemplate, 'kind' | 
   return minutes <= 12 && minutes >= (kind === 'behavioral' ? 5 : 3);
 }
 
-/** Every value a folder's files export, lists flattened. */
+/** All values exported by the files of a folder, with lists flattened. */
 async function exportsOf(folder: string, load: (name: string) => Promise<Record<string, unknown>>) {
   const url = new URL(`./${folder}/`, import.meta.url);
   const names = existsSync(url)
@@ -407,7 +407,7 @@ async function exportsOf(folder: string, load: (name: string) => Promise<Record<
   );
 }
 
-/** The value where its shape is right, nothing where it is not: the shape has its own test. */
+/** The value if its shape is valid, else nothing: the shape has its own test. */
 function parsed<Item>(schema: { safeParse: (value: unknown) => { success: true; data: Item } | { success: false } }) {
   return (value: unknown): Item[] => {
     const result = schema.safeParse(value);
@@ -464,15 +464,15 @@ function repeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-// Texts that break a language's spelling rules: typographic quotes and apostrophes only, no alphabet but its own inside
-// a word, «ви» in lower case unless it opens a sentence, no double or outer spaces.
+// Texts that break spelling rules: only typographic quotes and apostrophes, no letters of another alphabet in a word,
+// «ви» in lower case unless it starts a sentence, no double or outer spaces.
 function slips(language: Language, values: readonly string[]): string[] {
   return values.filter(
     (value) => value !== value.trim() || /\s{2}|["'`]/.test(value) || slipPattern[language].test(value),
   );
 }
 
-// Words of two alphabets on purpose ("SQL-запит") are joined by a hyphen, so a mixed run of letters is a wrong key.
+// Words of two alphabets ("SQL-запит") are hyphenated, so adjacent letters of both are a typing mistake.
 const mixedAlphabets = String.raw`\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}`;
 const slipPattern: Record<Language, RegExp> = {
   en: new RegExp(String.raw`${mixedAlphabets}|\p{Script=Cyrillic}|[«»]`, 'u'),
@@ -500,20 +500,20 @@ function alikePairs(language: Language): string[] {
   return asks.flatMap((first, index) =>
     asks
       .slice(index + 1)
-      // A template is said behind a line of the CV: beside other questions it may use everyday words.
+      // A template follows a CV line, so unlike other questions it may use everyday words.
       .filter((second) => first.isTemplate === second.isTemplate)
       .filter((second) => likeness(first.stems, second.stems) > maxLikeness)
       .map((second) => `${first.id} ~ ${second.id}`),
   );
 }
 
-/** Shared words, as a part of the shorter ask's words. */
+/** The share of the shorter question's words that both have in common. */
 function likeness(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
   const smaller = Math.min(first.size, second.size);
   return smaller === 0 ? 0 : [...first].filter((stem) => second.has(stem)).length / smaller;
 }
 
-// Endings differ, in Ukrainian most of all; words of one or two letters and the phrases that open an ask say nothing.
+// Cut to six letters, since endings vary, most of all in Ukrainian; words of one or two letters are ignored.
 function stems(ask: string): ReadonlySet<string> {
   const said = ask.toLowerCase().replace(/\{\w+\}/, '');
   return new Set(

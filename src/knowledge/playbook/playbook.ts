@@ -38,10 +38,10 @@ import { situationFrames } from './frames/situations.ts';
 import { workSampleFrames } from './frames/work-samples.ts';
 import type { Bar, CvQuestionTemplate, PlaybookCompetency, QuestionFrame } from './types.ts';
 
-/** Stored with a plan as what wrote it; raise it with the content. */
+/** Stored with each plan as the version that wrote it; raise it whenever the content changes. */
 export const playbookVersion = 'playbook-18';
 
-/** Where nothing else decides, the earlier one is taken. */
+/** In order of precedence where nothing else decides. */
 export const competencies: readonly PlaybookCompetency[] = [
   problemSolving,
   ownershipDelivery,
@@ -66,10 +66,10 @@ export const competencies: readonly PlaybookCompetency[] = [
   foodSafety,
 ];
 
-/** Not scored as a skill: it opens a phone screen and a last round. */
+/** Not scored as a skill: it opens a phone screen and a final round. */
 export const roleExpectationsId = roleExpectations.id;
 
-/** Of those who lead others, whatever their trade. */
+/** For anybody who leads others, whatever their trade. */
 export { peopleLeadership };
 
 export const frames: readonly QuestionFrame[] = [
@@ -94,7 +94,7 @@ export const cvQuestions: readonly CvQuestionTemplate[] = [
   ...againstTheJobCvQuestions,
 ];
 
-/** What an interview of a type is mostly about, where the role has it. */
+/** The main competencies of each interview type, where the role has them. */
 export const emphasis: Readonly<Record<InterviewType, readonly string[]>> = {
   phone_screening: [ownershipDelivery.id, workingTogether.id],
   technical: [technicalDesign.id, engineeringPractice.id, problemSolving.id],

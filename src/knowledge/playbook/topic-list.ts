@@ -23,7 +23,7 @@ import { tradeAreaTopics } from './topics/trade-areas.ts';
 import { workshopAndSiteTopics } from './topics/workshop-and-site.ts';
 import type { TopicQuestion } from './types.ts';
 
-/** Asked where a focus area, or else the posting, speaks of what they are about. */
+/** Asked if a focus area, or else the posting, mentions their topic. */
 export const topicQuestions: readonly TopicQuestion[] = [
   ...accountingTopics,
   ...anyJobConductTopics,

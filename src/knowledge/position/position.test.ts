@@ -9,7 +9,7 @@ import { suggestAreas } from './suggest-areas.ts';
 
 describe('readPosition', () => {
   it.each([
-    // a title by its line, with what stands after it left out
+    // a title on its own line, without what follows it
     [
       'Senior Backend Engineer (Node.js) — Kyiv, remote\nWe build payments.',
       'Senior Backend Engineer (Node.js)',
@@ -28,12 +28,12 @@ describe('readPosition', () => {
     ['We are hiring an experienced payroll accountant to join us in Leeds.', 'Payroll accountant', null],
     ['Вакансія: Молодший бухгалтер\nОбов’язки: облік', 'Молодший бухгалтер', 'junior'],
     ['На виробництво потрібен електромонтер з досвідом від 5 років.', 'Електромонтер', 'senior'],
-    // in another case it would be no title
+    // another grammatical case would not be a title
     ['Шукаємо медсестру до нашої клініки.', null, null],
     ['We are a friendly team.\nCome and join.', null, null],
-    // two levels are none
+    // two levels are no answer
     ['Middle/Senior QA Engineer\nWe test.', 'Middle/Senior QA Engineer', null],
-    // by the years that are required
+    // by the years required
     ['Electrician\nRequirements:\n- 2-3 years of experience on sites', 'Electrician', 'middle'],
     ['Waiter\nNo experience needed.', 'Waiter', 'junior'],
     ['Electrician\nWe are a company with 25 years on the market.', 'Electrician', null],
@@ -88,10 +88,10 @@ describe('suggestAreas', () => {
       'Discharge',
     ],
     ['uk', 'Бухгалтерка', 'Закриття місяця за п’ять днів, звірка з банком.', 'Закриття місяця'],
-    // by a word that only it is about
+    // by a word unique to the topic
     ['en', 'DevOps Engineer', 'You keep Terraform and AWS accounts in order.', 'Cloud and infrastructure as code'],
     ['uk', 'Медсестра пансіонату', 'Останні дні життя: біль, розмови з рідними.', 'Паліативна допомога'],
-    // what any trade has, where the text speaks of it twice
+    // a topic of any trade, mentioned twice
     ['en', 'Night Porter', 'You work alone, nights and every second weekend, on call.', 'Shifts and working alone'],
     ['uk', 'Охоронниця', 'Нічні зміни й чергування у вихідні, позмінний графік.', 'Зміни й робота наодинці'],
   ] as const)(
@@ -104,7 +104,7 @@ describe('suggestAreas', () => {
   );
 
   it.each([
-    // once in passing
+    // mentioned once in passing
     [
       'en',
       'Senior Backend Engineer',
@@ -126,7 +126,7 @@ describe('suggestAreas', () => {
       'Design APIs in TypeScript, component tests, front-end contracts.',
       'State in the interface',
     ],
-    // words of any job of the trade
+    // words of any job in the trade
     ['uk', 'Кухар гарячого цеху', 'Заготовка, віддача, вихідний у понеділок.', 'Риба та м’ясо'],
     ['en', 'Account Executive', 'Find customers, negotiate contracts, keep the CRM honest.', 'Leading sellers'],
     ['uk', 'Тімлід Python-розробки', 'Сервіси на Django, модульний моноліт.', 'Автоматизація тестування'],

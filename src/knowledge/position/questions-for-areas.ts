@@ -12,16 +12,16 @@ type Draft = Pick<PositionBrief, 'title' | 'description' | 'focusAreas' | 'level
 export interface QuestionForArea {
   readonly focusArea: string;
   readonly question: string;
-  /** a frame with the area's words in it, as any job could be asked */
+  /** whether it is a frame with the area's words in it, as for any job */
   readonly isGeneral: boolean;
 }
 
 /**
- * The playbook's first question about each focus area, as its plans would begin. Which of several that fit stands in a
- * plan is drawn by the position and its interview; that there is one of its own, or none, holds for each of them.
+ * The playbook's first question about each focus area, as its plans would begin. Which of several fitting questions a
+ * plan uses depends on the position and the interview; whether an area has a question of its own does not.
  */
 export function questionsForAreas(draft: Draft, language: Language): readonly QuestionForArea[] {
-  // Neither mostly from experience nor mostly technical, and long enough for any question.
+  // A type that is neither mostly behavioral nor mostly technical, and a length with room for any question.
   const brief = {
     position: { ...draft, id: '', version: 1 },
     interviewType: 'panel',
@@ -39,7 +39,7 @@ export function questionsForAreas(draft: Draft, language: Language): readonly Qu
   const asked: { readonly source: PlaybookQuestion; readonly ask: string }[] = [];
   const framed: QuestionFrame[] = [];
   return [...new Set(draft.focusAreas)].flatMap((focusArea) => {
-    // Nor does one frame stand in a plan twice, with other words in it.
+    // A plan does not use the same frame twice with different words either.
     const inFrames = framed.map((frame) => fillFrame(frame, { areas: [focusArea] }, language)?.ask ?? '');
     const askedElsewhere = [...asked.map(({ ask }) => ask), ...inFrames];
     const choice = new QuestionChoice({ ...fitting, brief: { ...brief, askedElsewhere }, areas: [focusArea] }, false);
@@ -48,7 +48,7 @@ export function questionsForAreas(draft: Draft, language: Language): readonly Qu
     if (taken === undefined) return [];
     const { source, text } = taken;
     if (isFrame(source)) {
-      // A plan puts areas that one question knows under that question.
+      // A plan groups areas that one question covers under that question.
       const shared = asked.find((other) => areaHits(focusArea, other.source) > 0);
       if (shared === undefined) framed.push(source);
       return [{ focusArea, question: shared?.ask ?? text.ask, isGeneral: shared === undefined }];

@@ -6,14 +6,14 @@ import { postingSentences } from '#knowledge/posting/posting-sentences.ts';
 import { boundedText } from '#knowledge/text/bounded-text.ts';
 import { withoutEnd } from '#knowledge/text/without-end.ts';
 
-/** What a posting says of its position in so many words; null where it does not, or says two things. */
+/** What a posting states about its position; null if it states nothing or contradicts itself. */
 export interface ReadPosition {
   readonly title: string | null;
   readonly level: Level | null;
   readonly department: string | null;
 }
 
-/** A posting says at its beginning what it is for. */
+/** A posting states its subject at the beginning. */
 const openingLines = 12;
 
 export function readPosition(given: string): ReadPosition {
@@ -42,11 +42,11 @@ function labelled(lines: readonly string[], label: RegExp): string | undefined {
   return value === '' ? undefined : value;
 }
 
-/** A first line may be the employer's name. */
+/** The first line may be the employer's name. */
 const titleLines = 2;
 const mostTitleWords = 8;
 
-// The nominative alone: «шукаємо медсестру» would give a title in another case.
+// Nominative only: «шукаємо медсестру» would give a title in another grammatical case.
 const wanted: readonly RegExp[] = [
   /\b(?:looking for|hiring|seeking|recruiting|we need)(?: for)? (?:an?|our (?:next|new)) ([\p{L}\p{N}#+/&.’' -]+?)(?= (?:to|who|with|for|in|at|on|based|that|as)\b|[,;:!(–—]|\.(?!\p{L})|$)/iu,
   /(?:^|\s)потріб(?:ен|на) ([\p{L}\p{N}#+/&.’' -]+?)(?= (?:у|в|на|до|для|з|із|зі|який|яка|що)(?!\p{L})|[,;:!(–—]|\.(?!\p{L})|$)/iu,
@@ -59,28 +59,28 @@ function titleIn(opening: readonly string[]): string | null {
     ...opening.slice(0, titleLines).filter((line) => !/[.!?:;]$/u.test(line)),
     ...opening.flatMap((line) => wanted.map((pattern) => pattern.exec(line)?.[1] ?? '')),
   ];
-  // What names no trade may be a slogan or a place: nothing is better than that.
+  // A line that names no trade may be a slogan or a place: no title is better than that.
   return candidates.map(asTitle).find((title) => title !== undefined) ?? null;
 }
 
-/** Where a title ends in its line: place, pay, employer, kind of contract. */
+/** Where a title ends within its line: before a place, pay, employer or contract type. */
 const afterTitle =
   /\s+[–—|@•-]\s+|\s*[,;|•]\s+|\s+(?:at|in|into|for|with)\s+(?=\p{Lu}|the\b|our\b)|\s+(?:у|в|до|для)\s+|\s*[[(](?:m\s?\/|f\s?\/|ж\s?\/|ч\s?\/|remote|hybrid|on.?site|full|part|віддал|дистанц|гібрид|повна|неповна)/iu;
 
 function asTitle(line: string): string | undefined {
-  // Some begin with the employer: the first part that names a trade.
+  // Some lines begin with the employer: take the first part that names a trade.
   const title = [...line.split(afterTitle), line].map(tidied).find((text) => isTitle(text));
   return title === undefined ? undefined : title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-/** Where people work, and their employer: words of a trade that name nobody. */
+/** Workplaces and employers: words of a trade that do not name a job. */
 const endsInPlace =
   /(?:\b(?:clinics?|schools?|restaurants?|kitchens?|factory|plant|hotels?|warehouse|caf[eé]|team|department|group|company|services?|solutions|logistics|university|ltd|llc|inc|gmbh)|(?<!\p{L})(?:клінік\p{L}|школ\p{L}|ресторан\p{L}*|кухн\p{L}|завод\p{L}*|готел\p{L}*|склад\p{L}*|кафе|команд\p{L}|відділ\p{L}*|компан\p{L}+|тов|груп\p{L}))[^\p{L}\p{N}]*$/iu;
 
 function isTitle(text: string): boolean {
   const count = wordsOf(text).length;
   if (count === 0 || text.includes(':') || count > mostTitleWords || text.length > limits.position.title) return false;
-  // Without the place it has to name a job still: "ward nurse of the clinic" does, "Oak Lane Clinic" does not.
+  // It must still name a job without the place: "ward nurse of the clinic" does, "Oak Lane Clinic" does not.
   const named = text.replace(endsInPlace, '').trim();
   if (named !== text && (wordsOf(named).length < 2 || /^(?:our|the|about|join|наш|про)(?!\p{L})/iu.test(named)))
     return false;
@@ -92,11 +92,11 @@ const praise =
 
 function tidied(text: string): string {
   const praised = text.replace(praise, '');
-  // A bracket that the cut left open.
+  // An opening bracket left over from the cut.
   const open = praised.indexOf('(', praised.lastIndexOf(')') + 1);
   const trimmed = withoutEnd(open < 0 ? praised : praised.slice(0, open), /[\s.,;:–—-]/u).trim();
   if (trimmed !== trimmed.toUpperCase()) return trimmed;
-  // Shouted: words of up to three letters are abbreviations (QA, HR, PHP).
+  // All capitals: words of up to three letters are treated as abbreviations (QA, HR, PHP).
   return trimmed.replace(/\p{L}{4,}/gu, (word) => word.toLowerCase());
 }
 
@@ -117,7 +117,7 @@ const names: readonly (readonly [Level, RegExp])[] = [
   ],
 ];
 
-/** Who leads is no longer told apart by years; between the others two names ("Middle/Senior") are no answer. */
+/** `lead` and `principal` outrank the other names. Among the others, two names ("Middle/Senior") are ambiguous. */
 function levelNamed(text: string): Level | undefined {
   const found = names.filter(([, pattern]) => pattern.test(text)).map(([level]) => level);
   const leading = found.find((level) => level === 'principal' || level === 'lead');
@@ -131,7 +131,7 @@ const withoutExperience =
 const seniorFrom = 5;
 const middleFrom = 2;
 
-/** The longest experience that is required, where a level is not named. */
+/** If no level is named: by the longest experience required. */
 function levelByYears(posting: string): Level | null {
   const required = postingSentences(posting).filter(({ part }) => part === undefined || part === 'requirements');
   const counts = required.flatMap(({ text, part }) => {

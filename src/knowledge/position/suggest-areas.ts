@@ -15,12 +15,14 @@ import {
 type Draft = Pick<PositionBrief, 'title' | 'description' | 'focusAreas'>;
 
 const mostSuggested = 6;
-/** Of those that any trade knows: what this one alone is asked comes first. */
+/** Limit for areas of any trade: those of the job's own trade come first. */
 const mostOfEveryTrade = 2;
-/** Of a word that no other question of the trade has. */
+/** Letters of a word that no other question of the trade has. */
 const fewestOwnLetters = 7;
 
-/** Focus areas that the text of a position speaks of, most of it first, each under a name that brings a question of its own. */
+/**
+ * Focus areas that a position's text mentions, strongest first, each under a name that leads to a question of its own.
+ */
 export function suggestAreas(draft: Draft, language: Language): readonly string[] {
   const topics = topicsOfJob({ ...draft, focusAreas: [] }).filter(({ kind }) => kind !== 'task');
   const chosen = new Set(draft.focusAreas.map(nameKey));
@@ -28,7 +30,7 @@ export function suggestAreas(draft: Draft, language: Language): readonly string[
   const said = wordStems(`${draft.title}\n${draft.description}`);
   const found = called
     .map(({ topic, stems, hits }) => ({ topic, stems, name: topic.name[language], hits }))
-    // Whoever reads the chip finds its reason in the text: a word of its name, or one that only this topic has.
+    // The reader can find the reason in the text: a word of the area's name, or one unique to its topic.
     .filter(({ topic, stems, name, hits }) => {
       const own = stems.filter((stem) => isOwn(stem, topic, topics));
       return (
@@ -36,7 +38,7 @@ export function suggestAreas(draft: Draft, language: Language): readonly string[
         (hits >= fewestLetters && (own.length > 0 || isNamed(name, said)))
       );
     })
-    // What somebody chose in other words is chosen.
+    // Areas already chosen in other words are left out.
     .filter(({ topic }) => !draft.focusAreas.some((area) => areaHits(area, topic) > 0))
     .filter(({ name }) => !chosen.has(nameKey(name)) && topics.some((topic) => areaHits(name, topic) > 0))
     .toSorted((one, other) => other.hits - one.hits);
@@ -52,7 +54,7 @@ function isNamed(name: string, said: ReadonlySet<string>): boolean {
   return [...wordStems(telling.join(' '))].some((stem) => said.has(stem));
 }
 
-/** "Recruit" stands in half of what recruiters are asked about, "terraform" in one question. */
+/** "Recruit" occurs in half of the recruiters' questions, "terraform" in a single question. */
 function isOwn(stem: string, topic: TopicQuestion, among: readonly TopicQuestion[]): boolean {
   return !among.some(
     (other) =>
@@ -67,7 +69,7 @@ interface Found {
   readonly name: string;
 }
 
-/** Two topics of which one asks about the other's name are one area to whoever reads them. */
+/** Two topics of which one covers the other's name are the same area to a reader. */
 function distinct(found: readonly Found[]): readonly Found[] {
   const kept: Found[] = [];
   for (const one of found) {
@@ -77,7 +79,7 @@ function distinct(found: readonly Found[]): readonly Found[] {
   return kept;
 }
 
-/** The same for names that differ in order, endings or small words alone. */
+/** Equal for names that differ only in word order, endings or function words. */
 function nameKey(name: string): string {
   return [...wordStems(name)].toSorted().join(' ');
 }

@@ -1,8 +1,8 @@
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 
 /**
- * Whether words of a posting are among those that the recruiter took out: a model copies more or less of a sentence than
- * rules read of it.
+ * Whether words of a posting are among those the recruiter excluded. Compared loosely, because a model may copy more or
+ * less of a sentence than the rules extract.
  */
 export function isNotChecked(basis: string, notChecked: readonly string[] | undefined): boolean {
   const words = plain(basis);
@@ -13,7 +13,7 @@ export function isNotChecked(basis: string, notChecked: readonly string[] | unde
   });
 }
 
-/** What tells two alike demands apart: the category of a licence, a level, a number of years. */
+/** What distinguishes two similar requirements: a licence category, a level, a number of years. */
 function signsOf(text: string): string {
   const signs = text.trim().matchAll(/(?<=[^\p{L}\p{N}])\p{Lu}(?![\p{L}\p{N}])|\p{L}?\d[\p{L}\d.,]*/gu);
   return [...signs].map(([sign]) => sign.replace(/[.,]+$/u, '')).join(' ');

@@ -1,14 +1,14 @@
 import { boundedText } from '#knowledge/text/bounded-text.ts';
 import { withoutEnd } from '#knowledge/text/without-end.ts';
 
-/** What a sentence of a posting is about, as the heading above it tells; undefined where no heading says. */
+/** The section of a posting that a sentence belongs to, by the heading above it; undefined without a heading. */
 export type PostingPart = 'duties' | 'requirements' | 'welcome' | 'offer' | 'company';
 
 export interface PostingSentence {
   /** a slice of the posting, without its bullet */
   readonly text: string;
   readonly part: PostingPart | undefined;
-  /** stands after a bullet or a number */
+  /** follows a bullet or a number */
   readonly isItem: boolean;
 }
 
@@ -25,7 +25,7 @@ const headings: Readonly<Record<PostingPart, RegExp>> = {
     /^(?:about (?:us|the company|our)|who we are|our (?:company|team|mission)\W*$|про (?:нас|компанію|команду)|хто ми|наша (?:компанія|команда)\W*$|how to apply|contacts?\W*$|контакти|як подати)/iu,
 };
 
-/** What a heading speaks of, where it is none of the usual ones; what only adds ("a plus") or is given comes first. */
+/** Words that identify an unusual heading; "a plus" and benefits are matched first. */
 const headingWords: Readonly<Record<PostingPart, RegExp>> = {
   welcome:
     /\b(?:nice to have|desirable|a plus|bonus points|advantage)|(?<!\p{L})(?:плюсом|перевагою|бажано|бажані)(?!\p{L})/iu,
@@ -37,11 +37,14 @@ const headingWords: Readonly<Record<PostingPart, RegExp>> = {
   duties:
     /\b(?:responsibilit\p{L}+|duties|tasks|you(?:['’]ll| will)(?: be)?|(?:the|your) (?:work|job|role))\b|(?<!\p{L})(?:обов['’ʼ]язки|завдан\p{L}+|робити\p{L}*|робитимете|будете|функції|задачі|про роботу)(?!\p{L})/iu,
 };
-/** A heading only above a list: "Hours: 9 to 5" is what it says. */
+/** A heading only above a list: "Hours: 9 to 5" is itself the information. */
 const timesHeading = /^(?:(?:working )?(?:hours|pattern)|schedule|shifts?|графік(?: роботи)?)$/iu;
 const asksOrTells = /^(?:what|who|how|що|хто|кого|про|about)(?!\p{L})/iu;
 const mostHeadingWords = 6;
-/** "After a promotion we look for an accountant: …" announces the job. */
+/**
+ * Most words before the colon of a heading with text after it: "After a promotion we look for an accountant: …"
+ * announces the job.
+ */
 const mostWordsBeforeRest = 3;
 
 const parts = ['welcome', 'duties', 'requirements', 'offer', 'company'] as const;
@@ -49,11 +52,11 @@ const partsByWord = ['welcome', 'offer', 'company', 'requirements', 'duties'] as
 const bullet = /^(?:[\s•◦▪●·*✓✔>–—-]|o\s)+|^\s*\d{1,2}[.)]\s+/u;
 const longestHeading = 60;
 
-/** The sentences and list items of a posting, in order, each with the part it stands in. */
+/** The sentences and list items of a posting, in order, each with its section. */
 export function postingSentences(posting: string): readonly PostingSentence[] {
   const found: PostingSentence[] = [];
   let part: PostingPart | undefined;
-  // Whether anything has been read under the heading.
+  // Whether anything has been read under the current heading.
   let isUsed = false;
   let afterGap = false;
   const lines = boundedText(posting).split(/\r?\n|(?=[•●▪✓✔])/u);
@@ -66,7 +69,7 @@ export function postingSentences(posting: string): readonly PostingSentence[] {
     const isItem = bullet.test(line) && line.trim() !== content;
     const heading = headingIn(content) ?? (isItem ? undefined : headingByWord(content, nextOf(lines, index)));
     if (heading !== undefined) part = heading.part;
-    // A paragraph that follows a list or a paragraph after an empty line is about something else.
+    // A paragraph after an empty line that follows a list or another paragraph belongs to no section.
     else if (afterGap && isUsed && !isItem) part = undefined;
     isUsed = heading === undefined || heading.rest !== '';
     afterGap = false;
@@ -76,26 +79,26 @@ export function postingSentences(posting: string): readonly PostingSentence[] {
   return found;
 }
 
-/** The line that follows, whatever blank ones stand between. A copy of all that follow, made for each, would take minutes. */
+/** The next non-empty line. Found by index, because slicing the rest for each line would take minutes on long texts. */
 function nextOf(lines: readonly string[], index: number): string {
   let at = index + 1;
   while (lines[at]?.trim() === '') at += 1;
   return lines[at] ?? '';
 }
 
-/** "Duties: …" is a heading and its first item in one line. */
+/** "Duties: …" is a heading and its first item on one line. */
 function headingIn(line: string): { readonly part: PostingPart; readonly rest: string } | undefined {
   // "Who are we looking for? At least three years …"
   const colon = line.search(/:|\?\s/u);
   const name = colon > 0 && colon < longestHeading ? line.slice(0, colon) : line;
   if (name.length > longestHeading || (colon < 0 && /[.!;]$/u.test(line))) return undefined;
-  // A sentence that begins like a heading ("You have worked …") has more to say than a heading.
+  // A sentence that begins like a heading ("You have worked …") is too long to be one.
   if (colon < 0 && name.split(/\s+/u).length > 6) return undefined;
   const part = parts.find((candidate) => headings[candidate].test(name));
   return part === undefined ? undefined : { part, rest: colon < 0 ? '' : line.slice(colon + 1).trim() };
 }
 
-/** "Who will feel at home here:", and a short line without a full stop above a list, say by a word what follows. */
+/** "Who will feel at home here:", or a short line without a full stop above a list: a word in it tells the section. */
 function headingByWord(line: string, next: string): { readonly part: PostingPart; readonly rest: string } | undefined {
   const colon = line.indexOf(':');
   const name = (colon > 0 ? line.slice(0, colon) : line).replace(/[*_#]+/gu, '').trim();
@@ -122,7 +125,7 @@ function sentencesOf(text: string): string[] {
     /(?<=[.!?…])(?<!(?<!\p{L})(?:кат|вул|ім|просп)\.)\s+(?=[\p{Lu}«“€$£])|(?<=\p{Ll}{2}[.!?])(?<!\b(?:approx|incl|max|min|no|ca|ext|art|sec|fig|est|avg)\.)(?<!(?<!\p{L})(?:тис|грн|міс|год|макс|мін|тел|буд|вул|пп|ст|кв|до|від)\.)\s+(?=\d+(?:st|nd|rd|th)? \p{L})|;\s+/u,
   )) {
     const last = sentences.at(-1);
-    // What stands in brackets is no sentence of its own: "(after R. Shiyan)".
+    // Text in brackets is not a separate sentence: "(after R. Shiyan)".
     if (last !== undefined && last.lastIndexOf('(') > last.lastIndexOf(')')) {
       sentences[sentences.length - 1] = `${last} ${piece}`;
     } else {

@@ -9,24 +9,24 @@ import { type PostingPart, postingSentences } from './posting-sentences.ts';
 
 interface Fact {
   readonly asked: Readonly<Record<Language, string>>;
-  /** in either language: a posting need not be in that of the plan */
+  /** patterns in both languages, since the posting need not be in the plan's */
   readonly told: readonly RegExp[];
-  /** what makes the same words tell of something else */
+  /** words that give a match another meaning */
   readonly not: RegExp;
-  /** a heading under which a figure tells it */
+  /** a heading under which a figure answers it */
   readonly heading?: RegExp;
-  /** what is required holds figures of past work */
+  /** ignores requirements, whose figures are about past work */
   readonly notRequired?: true;
-  /** what tells it without a word for it, in the offer and beside the title */
+  /** recognises it without a keyword, in the offer and beside the title */
   readonly bare?: (text: string) => string | undefined;
-  /** what the words before in the sentence make it tell of instead */
+  /** preceding words of the sentence that give a match another meaning */
   readonly notAfter?: RegExp;
 }
 
 const amount = String.raw`(?:(?:[$£€₴]|(?:USD|EUR|GBP|UAH)\s)\s?\d[\d.,]*(?: \d{3})*k?|\d[\d.,]*(?: \d{3})*k?\s?(?:USD|EUR|GBP|UAH|грн|₴|тис\.?(?: грн)?))`;
 const amounts = String.raw`${amount}(?:\s?[-–—]\s?[$£€₴]?\s?\d[\d.,]*(?: \d{3})*k?(?:\s?(?:грн|₴|тис\.?(?: грн)?))?)?`;
 
-/** Money is the pay of this job where a word for pay stands next to it, or what time it is paid for. */
+/** A sum is this job's pay if a word for pay or a period of time is beside it. */
 const payOf = {
   amountPer: new RegExp(
     String.raw`(?<![+=]\s?)${amounts}\s?(?:\/\s?|per |an? |на |за |в |у )(?:hr|hour|h|year|yr|annum|month|mo|week|wk|day|shift|год\p{L}*|місяц\p{L}*|міс|день|зміну|тиждень)(?!\p{L})`,
@@ -45,27 +45,28 @@ const payOf = {
 };
 
 /**
- * A range or a "from" that stands by itself between marks: "$95,000 – $115,000", «від 45 000 грн», "Nurse | €40-45k".
- * It is the pay where the offer or the title is, and no word beside it speaks of other money.
+ * A range or a "from" that stands alone between punctuation: "$95,000 – $115,000", «від 45 000 грн», "Nurse | €40-45k".
+ * It is the pay if it is in the offer or beside the title and no word beside it refers to other money.
  */
 const bare = {
   range: new RegExp(
     String.raw`(?<=^|[|•·—–(:,]\s*|^(?:даємо|пропонуємо|(?:we )?offer)\s)(?:(?:from|starting at|від)\s(?<from>${amount})|(?<low>(?:[$£€₴]|(?:USD|EUR|GBP|UAH)\s)?\s?\d[\d.,]*(?: \d{3})*\s?k?(?:\s?(?:грн|тис))?\.?)\s?(?:[-–—]|to|до)\s?(?<high>(?:[$£€₴]|(?:USD|EUR|GBP|UAH)\s)?\s?\d[\d.,]*(?: \d{3})*\s?k?(?:\s?(?:USD|EUR|GBP|UAH|грн|[$£€₴]|тис\.?(?: грн)?))?))\+?(?:\s(?:DOE|gross|net|depending on experience|a year|залежно від досвіду|на руки))?(?=$|\s*[|•·(),])`,
     'iu',
   ),
-  // In its whole sentence; the rest of what is given ("training, meals") only up to the amount.
+  // Checked in the whole sentence; the broader `payOf.otherMoney` only up to the amount, since benefits may follow it
+  // ("training, meals").
   otherMoney:
     /\b(?:revenue|turnover|budgets?|quotas?|stipend|bonus(?:es)?|deposits?|allowances?|deals?|funding|invest\w*|grants?|portfolio|loans?)\b|(?<!\p{L})(?:виручк|виторг|оборот|бюджет|квот|депозит|застав|преміальн|прем[іи]|бонус|угод|інвестиц|грант|позик|кредит)/iu,
 };
-/** Whole pay of a month or a year. By the hour it says so. */
+/** Monthly or annual pay in whole units. Hourly pay is always stated as such. */
 const plausible = { latin: [1_000, 1_000_000], uah: [8_000, 600_000] } as const;
-/** The upper end of what one job pays is seldom more than this many times the lower. */
+/** The upper end of one job's pay range is seldom more than this many times the lower. */
 const widestRange = 3;
-/** Beside the title stands what a posting opens with. */
+/** Lines at the start of a posting that count as beside the title. */
 const openingLines = 3;
 
 const offering = String.raw`(?:ми )?(?:даємо|даю|пропоную|пропонуємо|платимо|гроші|оплата)`;
-/** What an offer begins with, up to what comes on top of it. */
+/** The beginning of an offer, up to what is added on top. */
 const leading = new RegExp(
   String.raw`^(?:(?:${offering}|умови|(?:we )?(?:offer|pay))\s*:?\s+)?(?<said>(?:(?:від|from)\s)?(?<low>[$£€₴]?\s?\d(?:[\d.,]*\d)?(?: \d{3})*)(?:\s?[-–—]\s?[$£€₴]?(?<high>\d(?:[\d.,]*\d)?(?: \d{3})*))?\s?(?:тис\.?|k\b)?\s?(?:грн|₴|[$£€])?(?<rest>[^,;.+()]{0,40}?))(?=\s(?:плюс|plus)\s|\s?[,;.+()]|$)(?!\s?,\s(?:paid|as|як|у вигляді)\s)`,
   'iu',
@@ -77,7 +78,7 @@ const opensOffer = new RegExp(
 const otherTime =
   /\/|\b(?:hour|day|week|shift|year)s?\b|(?<!\p{L})(?<!за \d{1,3} )(?:годин|день|дн[іяю]|тиж|змін|люд|магазин|місц|рок|рік)/iu;
 
-/** The amount of a sentence that is plainly this job's pay, though no word says so. */
+/** The amount of a sentence that is clearly this job's pay although no word says so. */
 function barePay(text: string): string | undefined {
   const found = bare.range.exec(text);
   if (found === null || bare.otherMoney.test(text)) return leadingPay(text);
@@ -86,7 +87,7 @@ function barePay(text: string): string | undefined {
   return isPlausible(found[0], low, high) ? found[0].trim() : leadingPay(text);
 }
 
-/** "27 000–31 000 грн «на руки», …": a bonus or lodging named behind it takes nothing away. */
+/** "27 000–31 000 грн «на руки», …": a bonus or lodging mentioned after it does not matter. */
 function leadingPay(text: string): string | undefined {
   const { said = '', low = '', high = low, rest = '' } = leading.exec(text)?.groups ?? {};
   const isOther = otherTime.test(rest) || payOf.otherMoney.test(rest) || bare.otherMoney.test(rest);
@@ -94,7 +95,7 @@ function leadingPay(text: string): string | undefined {
   return said !== '' && !isOther && isPlausible(unit, low, high) ? said.trim() : undefined;
 }
 
-/** Whether this may be what a job pays in a month or a year. */
+/** Whether the sums could be monthly or annual pay. */
 function isPlausible(said: string, low: string, high: string): boolean {
   const currency = currencyIn(said);
   if (currency === undefined) return false;
@@ -105,7 +106,7 @@ function isPlausible(said: string, low: string, high: string): boolean {
   return most >= least && most <= widestRange * least;
 }
 
-/** What candidates ask of any job and many a posting tells. */
+/** What candidates ask about any job and many postings answer. */
 const facts: readonly Fact[] = [
   {
     asked: { en: 'What are the working hours?', uk: 'Який графік роботи?' },
@@ -113,7 +114,7 @@ const facts: readonly Fact[] = [
       /\b(?:shifts\b|\d ?x ?\d+ ?(?:hrs?|hours?|h)\b|\d+ ?(?:hrs?|hours?) average|day and night rotation|on.call\b|(?:day|night|early|late|rotating|12.hour) shift|(?:(?:rolling|weekly|monthly|fixed|\d+.week) rota|rota (?:of|is|published|given|known))\b|on.call rota|(?:every|one|two|no) weekends?\b|every (?:second|third|fourth|\d(?:nd|rd|th)) weekend|weekends? off|mon(?:day)?s?\s?(?:[-–]|to)\s?(?:fri|sat|sun)|\d+ ?(?:hours?|h) (?:a|per) week|flexible (?:hours|working)|working hours|core hours|four.day week|\d{1,2}(?::\d{2})?\s?(?:am|pm)?\s?[-–]\s?\d{1,2}(?::\d{2})?\s?(?:am|pm)\b)/iu,
       /(?<!\p{L})(?:графік (?:роботи|\d|гнучк|змін|доба)|зміни \d|\d{1,2}:\d{2}\s?[-–]\s?\d{1,2}:\d{2}|гнучк\p{L}+ графік|позмінн|змінн\p{L}+ (?:графік|робот)|(?:нічн|денн|добов)\p{L}+ зм[іи]н|пн\s?[-–]\s?(?:пт|сб|нд)|з \d{1,2}[:.]\d{2} до \d{1,2}|годин\p{L}* на тиждень)/iu,
     ],
-    // What others do or keep: the shop's hours, the rota that one writes.
+    // Hours of other people or things: the shop's opening hours, the rota that one writes.
     not: /\b(?:opening hours|licen[cs]e|store hours|customers?|clients?|(?:write|plan|manage|prepare)s? (?:the |our )?(?:rota|shifts))\b|(?<!\p{L})(?:клієнт|відвідувач|відряджень|складан\p{L}+ графік|магазин працює)/iu,
   },
   {
@@ -122,7 +123,7 @@ const facts: readonly Fact[] = [
       /\b(?:remote(?:ly)?\b|hybrid\b|on.site\b|work(?:ing)? from home|(?:in|at) (?:our|the) office|days? (?:a|per) week in|\d+ days? in (?:the office|\p{Lu}\p{L}+)|based in \p{Lu}|travel (?:up to|to (?:clients|sites))|\d+ ?% travel)/iu,
       /(?<!\p{L})(?:віддален\p{L}+ (?:робот|формат)|віддалено|дистанційн|гібридн|(?:в|у) (?:нашому )?офісі|офіс (?:у|в) \p{Lu}|роз[’'ʼ]їзн)/iu,
     ],
-    // Where the company, its people or its customers are says nothing of this job.
+    // Where the company, its people or its customers are is not where this job is done.
     not: /\b(?:\d+ (?:people|staff|employees|engineers|customers|clients)|(?:ring|call|phone|send|e-?mail)\b|customers?|clients?(?! sites)|remote (?:control|support|monitoring|access|sites?))\b|(?<!\p{L})(?:клієнт|замовник|дистанційн\p{L}+ (?:підтримк|навчанн|керуванн|обслуговуванн)|\d+ (?:людей|людини|працівник|співробітник))/iu,
   },
   {
@@ -154,19 +155,22 @@ const facts: readonly Fact[] = [
 
 const mostQuestions = 4;
 const shortestSentence = 4;
-/** With the words around it an answer has no room for more. */
+/** An answer with its introduction has no room for more. */
 const longestSentence = 240;
-/** A longer sentence answers with the clauses that tell what is asked. */
+/** A longer sentence is cut to the clauses that answer the question. */
 const mostWords = 7;
 
-/** What a candidate will ask and this posting answers, each with the words that do; in doubt none. */
+/**
+ * Questions that a candidate may ask and this posting answers, each with the words that answer it; doubtful ones are
+ * left out.
+ */
 export function readCandidateQuestions(posting: string, language: Language): readonly CandidateQuestion[] {
   const all = postingSentences(posting);
   const usable = all.filter(
     ({ text, part }) =>
       text.length >= shortestSentence &&
       text.length <= longestSentence &&
-      // What one will do and who the company is tell of other people's hours and money.
+      // Duties and company sections mention other people's hours and money.
       part !== 'duties' &&
       part !== 'company' &&
       isQuotable(text, language),
@@ -178,7 +182,7 @@ export function readCandidateQuestions(posting: string, language: Language): rea
     .join('\n');
   const opens = (text: string, part: PostingPart | undefined) =>
     part === 'offer' || (part === undefined && opening.includes(text));
-  // What is offered answers better than what is required.
+  // Offers answer better than requirements.
   const sentences = usable.toSorted((one, other) => Number(other.part === 'offer') - Number(one.part === 'offer'));
   return facts
     .flatMap((fact): readonly CandidateQuestion[] => {
@@ -190,7 +194,7 @@ export function readCandidateQuestions(posting: string, language: Language): rea
         if (basis === undefined) continue;
         return answered(fact, basis, language);
       }
-      // The rest of a long offer may be nothing to quote.
+      // The rest of a long offer may not be quotable.
       const told = all.flatMap(({ text, part }) =>
         part === 'offer' || opensOffer.test(text) ? (fact.bare?.(text) ?? []) : [],
       );
@@ -205,18 +209,18 @@ function answered({ asked }: Fact, basis: string, language: Language): readonly 
   return isLawfulToPrepare(question, { language }) ? [question] : [];
 }
 
-/** The words of the posting that tell the pay. */
+/** The words of the posting that state the pay. */
 export function readPay(posting: string, language: Language): string | undefined {
   const asked = facts.find(({ bare: reads }) => reads !== undefined)?.asked[language];
   return readCandidateQuestions(posting, language).find(({ question }) => question === asked)?.answer?.basis;
 }
 
-/** The words of the sentence that tell the fact: all of a short one, of a longer one the clauses that tell it. */
+/** The words of the sentence that state the fact: all of a short sentence, the relevant clauses of a longer one. */
 function telling(text: string, fact: Fact, heading: string): string | undefined {
   const clauses = clausesIn(text);
   const isShort = wordsOf(text).length <= mostWords;
   const tells = clauses.map((clause, index) => {
-    // What is added to it ("+ bonus") takes nothing away.
+    // An addition ("+ bonus") does not matter.
     const said = clause.text.replace(/\s(?:\+|plus)\s.*$/iu, '');
     const isUnderHeading = index === 0 && fact.heading?.test(heading) === true && /^\D{0,40}\d/u.test(said);
     if (subordinate.test(said) || fact.notAfter?.test(text.slice(0, clause.at)) === true) return false;
@@ -228,7 +232,7 @@ function telling(text: string, fact: Fact, heading: string): string | undefined 
   });
   const first = tells.indexOf(true);
   const told = clauses[first];
-  // "Dayton, OH (field based)": a place is not cut from its state.
+  // "Dayton, OH (field based)": a city is not cut off from its state.
   const start = told !== undefined && /^\p{Lu}{2}(?!\p{L})/u.test(told.text) ? (clauses[first - 1] ?? told) : told;
   if (start === undefined) return undefined;
   if (isShort) return text;
@@ -237,14 +241,14 @@ function telling(text: string, fact: Fact, heading: string): string | undefined 
   return text.slice(start.at, clauses[last]?.end).trim();
 }
 
-/** How it was, or is to be, is not how it is. */
+/** What was, or what is changing, does not count. */
 const ofPast = /→|(?<!\p{L})(?:був|була|було|були|торік)(?!\p{L})|\b(?:was|were)\b/iu;
 
-/** Of whom or when something holds stands in the clause before. */
+/** A clause that depends on the one before it, which says to whom or when it applies. */
 const subordinate =
   /^(?:of (?:whom|which)|who|which|when|if|because|з (?:них|яких)|коли|якщо|бо|що|як(?:ий|а|е|і))(?!\p{L})/iu;
 
-/** "…, Lviv": one more name; «після навчання 27–29 тис.»: the pay or the hours later on. */
+/** Clauses to include: "…, Lviv", one more name; «після навчання 27–29 тис.», the pay or hours later on. */
 const goesOn =
   /^(?:\p{Lu}[\p{L}'’-]*(?: (?:and|or|та|і|або) \p{Lu}[\p{L}'’-]*)?$|.{2,40} (?:once|twice) a (?:week|month|quarter)$|частина нічних|including nights|(?:after|later|then|rising to|from the|після|далі|потім|згодом)(?!\p{L}).*\d)/u;
 
@@ -258,7 +262,7 @@ function clausesIn(text: string): readonly { readonly at: number; readonly end: 
   });
 }
 
-/** "Pay: from 30,000": the words before a sentence in its line. */
+/** "Pay: from 30,000": the words before a sentence on its line. */
 function headingOf(sentence: string, posting: string): string {
   const at = posting.indexOf(sentence);
   return posting.slice(posting.lastIndexOf('\n', at) + 1, Math.max(at, 0));

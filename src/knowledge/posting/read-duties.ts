@@ -6,17 +6,17 @@ import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import { postingSentences } from './posting-sentences.ts';
 
 const fewestWords = 3;
-/** What a question of 45 words can hold beside its own. */
+/** The words a 45-word question has left for a duty. */
 const mostWords = 20;
 
-// How a duty begins where no heading says so.
+// How a duty begins if no heading marks it.
 const startsLikeDuty =
   /^(?:you (?:will |['’]ll )?(?!have|are|bring|know|need|must|can|hold)\p{L}+|(?:he|she|they) will |responsible for )|^\p{L}+ing (?!team|company|tools?\b|platform|systems?\b|software|apps?\b|products?\b|machines?\b|group|studio|firm|agency|plants?\b|store)|^(?:ви )?(?:будете|маєте) \p{L}+|^\p{L}+(?:ти|тися|тись)(?!\p{L})|^(?:ведення|проведення|організація|контроль|підготовка|розробка|розроблення|складання|забезпечення|супровід|обслуговування|виконання|участь|координація|планування|здійснення|надання|управління|керування|пошук|аналіз|створення|підтримка|прийом|приймання|облік|монтаж|ремонт|налагодження|викладання|догляд)(?!\p{L})/iu;
 
 const notWork =
   /^(?:you(?:['’]ll| will)? (?:get|receive) an?|(?:ви )?(?:отримаєте|отримуєте)|don['’]t|do not|no|not|should|must|have|has|had|can|need|are|is)\b|^(?:потріб|бажан|обов['’ʼ]язков)|не обов['’ʼ]язков|\b(?:salary|bonus|vacation|insurance|office in|friendly|young|degree|diploma|years? of experience|competitive|send (?:your|us)|cv\b|resume|apply)\b|(?<!\p{L})(?:зарплат|заробітн\p{L}+ плат|відпустк|лікарнян|страхуванн|дружн|освіт[аи](?!\p{L})|рок(?:у|и|ів) досвіду|досвід роботи|надсилайте|резюме)/iu;
 
-/** What the posting says one will do, in its own words: "you will" and bullets are cut, nothing else. */
+/** The duties in the posting's own words; only "you will" and bullets are cut. */
 export function readDuties(posting: string, language: Language): readonly string[] {
   const duties: string[] = [];
   for (const { text, part } of postingSentences(posting)) {
@@ -32,7 +32,7 @@ export function readDuties(posting: string, language: Language): readonly string
   return duties;
 }
 
-/** The duty or sentence of the posting that an area of work comes from, if one does. */
+/** The duty or sentence of the posting that an area of work comes from, if any. */
 export function sentenceAbout(area: string, duties: readonly string[]): string | undefined {
   const wanted = wordStems(area);
   return duties
@@ -53,7 +53,7 @@ function pieces(text: string): string[] {
     .replace(/[“”«»"„]/gu, '')
     .trim();
   if (wordsOf(body).length <= mostWords) return [body];
-  // A sentence that lists its duties: each part that stands by itself.
+  // A sentence that lists several duties: each part that can stand alone.
   const parts = body.split(/, (?:and |та |і )?|; | and (?=\p{Ll}+(?:e|s)? )/u).map((part) => part.trim());
   return parts.filter((part) => wordsOf(part).length >= 4);
 }

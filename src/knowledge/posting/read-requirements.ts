@@ -8,21 +8,21 @@ import { postingSays } from './posting-says.ts';
 import { type PostingSentence, postingSentences } from './posting-sentences.ts';
 import { requirementKinds as kinds } from './requirement-kinds.ts';
 
-/** What the employer gives or sees to: neither is it asked of the candidate, even where it stands among requirements. */
+/** What the employer provides or arranges: not a requirement for the candidate, even in the requirements section. */
 const given =
   /\b(?:we(?:['’]ll| will)? (?:offer|provide|arrange|train|issue|organi[sz]e)|(?:training|certificate|licence|course|uniform|tools|ppe)s? (?:is |are |will be )?(?:provided|given|arranged|paid)|provided by us|at our (?:cost|expense)|takes? (?:\d|one|two|three|four|five|six)|free of charge)\b|(?<!\p{L})(?:доплат|надбавк|компенсаці|компенсуємо|оплачуємо|пропонуємо|гарантуємо|забезпечуємо|надаємо|видаємо|оформимо|оформляємо|навчимо|довчимо|навчаємо|присвоїмо|за наш рахунок|за рахунок (?:компанії|підприємства|роботодавця)|безкоштовн|офіційне (?:оформлення|працевлаштування))/iu;
 const opensOffer =
   /^(?:(?:ми )?(?:пропонуємо|гарантуємо|забезпечуємо|надаємо|даємо)|we(?:['’]ll| will)? (?:offer|provide|give)|(?:our )?(?:benefits|perks))(?!\p{L})/iu;
 
-/** The employer makes the check: it can be agreed to, and not be held. */
+/** Checks made by the employer: a candidate can agree to them but cannot hold them. */
 const checked =
   /\b(?:background check|(?:enhanced )?dbs\b|garda vetting|police (?:check|clearance)|criminal record|security clearance|drug (?:test|screen)|occupational health clearance|(?:bpss|sc|dv|baseline) clearance|vetting|disclosure scotland)|(?<!\p{L})(?:несудимість|відсутність судимості|медогляд|медичн\p{L}+ огляд|перевірк\p{L} (?:служб|безпек|на поліграф))/iu;
 const later =
   /\b(?:(?:within|(?:get|got|gained?|obtain(?:ed)?|completed?|pass(?:ed)?)[^,;]{0,20} in) (?:your |the )?(?:first )?\d+ (?:days|weeks|months)|within (?:a|one|two|three|six|nine|twelve) (?:weeks?|months?|year)|or (?:will|working towards|on the (?:path|way)|willing to|get it|able to (?:get|obtain)|(?:be )?willing to (?:complete|obtain|get|gain|take)|(?:to )?(?:complete|obtain|gain|achieve|get)d? (?:it )?(?:with)?in)|\(?(?:or )?working towards?|(?:can|may) be (?:got|gained|obtained) (?:with)?in)\b|(?<!\p{L})(?:(?:протягом|впродовж|упродовж) (?:перш\p{L}+ )?(?:\d+ |трьох |шести |двох |пів ?|перш\p{L}+ )?(?:дн|тижн|місяц|рок|випробувальн)|за (?:\d+|перш\p{L}+|два|три) (?:дн|тижн|місяц)|(?:можна|або|чи) (?:\p{L}+ )?(?:здобути|отримати|зробити|скласти|пройти|оформити)|або готовн\p{L}+ (?:атестув|отрим|здоб|пройти|скласти))/iu;
-/** "No nights": what the job spares one, or gives. */
+/** "No nights": what the job spares or gives the employee. */
 const spared =
   /\b(?:no|without|never) (?:nights?|weekends?|shifts?|overtime|on.call|travel|split)\b|\b(?:shifts?|nights|weekends|overtime) (?:are|is) (?:gone|over|abolished)|(?<!\p{L})без (?:нічних|відряджень|чергувань|вихідних змін|позмінн)|(?:нічних|відряджень|чергувань) (?:немає|нема|не буде)|\b(?:wherever we can|where(?:ver)? possible|if you like)|(?<!\p{L})(?:за бажанням|за можливості)|\bhealth assessment\b|\bovertime (?:as worked|is paid|paid)\b/iu;
-/** Who one works with and what the company has or is. */
+/** Colleagues, and what the company has or is. */
 const aboutOthers =
   /^(?:you(?:['’]ll| will)? (?:join|be joining|work (?:with|alongside)|be part of|report to|lead|support)|our |the (?:team|company)\b|we (?:are|have|hold|serve|follow|teach|use)\b|(?!(?:the|this) (?:job|role|post|position|work|shift))\p{Lu}[^,.]{0,60}\b(?:is|are) an? |(?:ви )?(?:приєднаєтесь|станете частиною|долучитесь)|наш|(?:ми )?маємо|(?:\p{L}+-)?компанія|тов )/iu;
 const ofOthers = /^(?:who|which|that|whose|які|який|яка|де|що)(?!\p{L})/iu;
@@ -33,28 +33,31 @@ const amenity =
 const offered =
   /\b(?:paid|reimbursed|covered|provided|we(?:['’]ll| will)? (?:pay|cover|train))\b|(?<!\p{L})(?:оплачуємо|компенсуємо|навчимо|оформимо|надаємо)/iu;
 
-/** What the company does, and when. */
+/** When and what the company does. */
 const ourWork = /^we (?:treat|serve|supply|see|look after|care for|deliver|ship|handle|operate|sell|open|run)\b/iu;
-/** How it was, and who else is there, tells nothing of what the person must be free for. */
+/** The past, or other people on the shift, say nothing about when this person must be available. */
 const ofPast = /\b(?:was|were|had|has been|have been)\b|(?<!\p{L})(?:був|була|було|були|торік)(?!\p{L})/iu;
 const ofCrew = /→|(?<!\p{L})(?:у|в|на) (?:зміні|бригаді) \d/iu;
-/** "From September the water is off": no date of this person. */
+/** "From September the water is off": not a date for this person. */
 const bareFrom = /^from /iu;
 const ofPerson = /\b(?:you|we need|needed|required|start\w*|join|contract|post|role|position)\b/iu;
 const contact =
   /@|https?:|^(?:телефон(?:увати|уйте)|дзвон(?:ити|іть)|зверта(?:тися|йтеся)|пишіть)(?!\p{L})|^(?:please )?(?:call|ring|phone|text|contact) (?:us|me|between|before|after|\+?\d)/iu;
 
-// What is welcome and not required, and what is paid.
+// What is welcome but not required, and pay.
 const welcome =
   /\b(?:nice(?: to have)?|an? (?:big )?plus|a plus|desirable|preferred|(?:an )?(?:advantage|asset)|bonus|salary|we prefer|welcome|useful|helpful|ideal(?:ly)?|not (?:required|needed|essential)|we can teach|will sponsor|dues)\b|[$£€]\s?\d|(?<!\p{L})(?:плюсом?|перевагою|бажано|бажана|бажаний|не обов['’ʼ]язков\p{L}+)(?!\p{L})|\d\s?грн/iu;
 
 const longestBasis = limits.requirementBasis;
-/** "Night shifts and weekends" under the duties; a longer sentence is about somebody else's or about the work in them. */
+/**
+ * "Night shifts and weekends" among the duties counts; a longer sentence is about other people's shifts or the work on
+ * them.
+ */
 const mostWordsOfShift = 8;
-/** Of a longer sentence, the clause that holds the words found. */
+/** A longer sentence is cut to the clause with the matched words. */
 const mostWords = 18;
 
-/** A technical task is not the place; a recruiter has asked before. */
+/** A technical task is no place for these questions; a recruiter has already asked them. */
 const without: ReadonlySet<InterviewType> = new Set(['coding', 'system_design']);
 
 export function usesRequirements(interviewType: InterviewType): boolean {
@@ -62,9 +65,9 @@ export function usesRequirements(interviewType: InterviewType): boolean {
 }
 
 /**
- * What the posting requires that one has or has not, to be answered yes, no or open and never scored.
+ * The yes-or-no requirements of a posting, to be answered yes, no or open and never scored.
  *
- * @param notChecked what the recruiter took out, in the words of the posting
+ * @param notChecked what the recruiter excluded, in the words of the posting
  */
 export function readRequirements(
   posting: string,
@@ -74,7 +77,7 @@ export function readRequirements(
   return checkedOf(allRequirements(posting, language), notChecked);
 }
 
-/** The same with what was taken out, each in its place. */
+/** Like `readRequirements`, but with the excluded ones in their places. */
 export function foundRequirements(
   posting: string,
   language: Language,
@@ -100,7 +103,7 @@ function allRequirements(posting: string, language: Language): readonly Requirem
 function checkedOf(all: readonly Requirement[], notChecked: readonly string[]): readonly Requirement[] {
   const found = all.filter(({ basis }) => !notChecked.includes(basis));
   if (found.length <= limits.requirements) return found;
-  // Of too many, papers and languages before years; each in its place.
+  // If there are too many, documents and languages take precedence over years; the order of the posting stays.
   const kept = found
     .toSorted((one, other) => weight.indexOf(one.kind) - weight.indexOf(other.kind))
     .slice(0, limits.requirements);
@@ -109,19 +112,22 @@ function checkedOf(all: readonly Requirement[], notChecked: readonly string[]): 
 
 const weight: readonly RequirementKind[] = ['licence', 'language', 'shift', 'start', 'other'];
 
-/** "You have 5 years …", «Потрібні …»: a requirement without a heading. */
+/** "You have 5 years …", «Потрібні …»: marks a requirement without a heading. */
 const opensRequirement =
   /^(?:(?:you(?:['’]ve| have| hold| need| must| will need)|we (?:want|need|ask|require)|must|required?|requires|essential|about you|no visa|треба|(?:ми )?(?:чекаємо|хочемо|просимо))(?!\p{L})|(?:потріб|необхід|вимог))/iu;
-/** "Applicants need …", «Кандидат повинен мати …»: a requirement inside a sentence; "we need" of it is at its start. */
+/**
+ * "Applicants need …", «Кандидат повинен мати …»: marks a requirement anywhere in a sentence; "we need" counts only at
+ * its start.
+ */
 const demands =
   /\b(?:(?:you|applicants?|candidates?|holder|who) (?:must|need|needs|should have|has to|have to)|must (?:have|hold|be|live)|(?:is|are) (?:a must|required|essential|mandatory|needed)|we(?:['’]d| would)? (?:ask|expect|want|look for|need)|we(?:['’]re| are) looking for|i(?:['’]d| would| do)? (?:want|like|need)|you(?:['’]ve got| hold))\b|^(?:at least|experience|minimum)\b|(?<!\p{L})(?:обов['’ʼ]язков\p{L}+|повин\p{L}+ мати|має мати|маєте(?! від)|хочемо|беремо|шукаємо|чекаємо|просимо мати|вимагається|вимагаємо|потріб\p{L}+|необхідн\p{L}+)(?!\p{L})|^(?:досвід|стаж|освіта)(?!\p{L})/iu;
-/** What the company says of itself. */
+/** How a company describes itself. */
 const opensCompany =
   /^(?:ми\s?[–—-]|(?:наша )?(?:компанія|фірма)|\p{L}+ (?:фірма|компанія|агенція),|we(?:['’]re| are) (?!looking)|our (?:firm|company|business)\b)/iu;
 const opensPay = /^(?:[$£€₴]\s?\d|\d[\d ]*\s?(?:грн|тис))/iu;
 /**
- * What the law has every employer see when a contract is signed. In an interview it is no requirement: who may work here, and
- * how somebody stands to military service, is asked of nobody there.
+ * What the law requires every employer to check when a contract is signed. It is not a requirement in an interview:
+ * neither the right to work nor military status is asked about there.
  */
 export const neededByAll =
   /sponsor|right to work|work authori[sz]ation|військово-?\s?облік|військов\p{L}+ квит|приписн\p{L}+ свідоц/iu;
@@ -134,7 +140,7 @@ function requirementsIn(sentence: PostingSentence, language: Language): readonly
   const { text } = sentence;
   if (speaksToMachine(text)) return [];
   const part = opensOffer.test(text) || opensPay.test(text) ? 'offer' : sentence.part;
-  // "No experience needed", «Диплом не питаємо»
+  // A company's description of itself requires nothing.
   if (opensCompany.test(text)) return [];
   const opens =
     opensRequirement.test(text) ||
@@ -145,7 +151,7 @@ function requirementsIn(sentence: PostingSentence, language: Language): readonly
   if (!isRequired && part !== 'offer' && ourWork.test(text)) return [];
   const clauses = clausesOf(isRequired ? text : withoutAmenities(text));
   return clauses.flatMap((clause) => {
-    // One word of a list of duties names what is worked on: business trips to be paid out.
+    // A single word in a list of duties names the subject of the work, such as business trips to be reimbursed.
     if (!isRequired && aboutOthers.test(text) && ofOthers.test(clause)) return [];
     if (part === 'duties' && clauses.length > 1 && wordsOf(clause).length < 2) return [];
     const requirement = requirementIn(clause, part, isRequired, language);
@@ -153,11 +159,11 @@ function requirementsIn(sentence: PostingSentence, language: Language): readonly
   });
 }
 
-/** Commas, and an "and" before another thing that one has, is or can; not inside brackets. */
+/** Commas, and an "and" before another thing that the candidate has, is or can do; not inside brackets. */
 const between =
   /(,\s+(?:and |та |і |й )?|;\s+|\s[–—]\s|\s(?:and|with|because|but)\s(?=(?:who|someone|somebody|must|holds?|has|have|is|be|can|\d+|at least|one|two|three|four|five|a year|valid|current)\s)|\s(?:and|but)\s(?=is\s)|(?<!\b(?:incl|approx|excl)|(?<!\p{L})(?:кат|розр))\.\s|\s(?:та|і|й)\s(?=(?:має|мати|маєш|може|готов\p{L}+|посвідчен\p{L}+|сертифікат\p{L}*|подан\p{L}+|військово\p{L}*|резервн\p{L}+|вільн\p{L}+|розмовн\p{L}+|стаж|досвід)(?!\p{L})))(?![^(]*\))/iu;
 
-/** The items of a list in one sentence; what adds to the item before it stays with it. */
+/** Splits a list within one sentence into its items; an addition to an item stays with it. */
 function clausesOf(text: string): readonly string[] {
   const pieces = text.split(between);
   const clauses: string[] = [];
@@ -177,13 +183,16 @@ const addition =
 const furtherFigure = /^(?:від|понад|не менше|over|more than) \d/iu;
 const mostWordsOfAlternative = 3;
 
-/** "2 years of stores, planning or yard work": cut before "planning" it would ask for more than the posting does. */
+/**
+ * Whether a piece belongs to the clause before it. "2 years of stores, planning or yard work", cut before "planning",
+ * would ask for more than the posting does.
+ */
 function belongsTo(last: string, piece: string, following: readonly string[]): boolean {
   if (addition.test(piece)) return true;
   const own = kindsOf(piece);
   const isOwn = own.length > 0;
   const before = kindsOf(last);
-  // "8 to 4, one Saturday in four" is one arrangement; "a card, a badge or a licence" is one paper.
+  // "8 to 4, one Saturday in four" is one arrangement; "a card, a badge or a licence" is one document.
   const areTimes = isOnly('shift', own) && isOnly('shift', before);
   if (areTimes && wordsOf(last).length + wordsOf(piece).length <= mostWordsOfTimes) return true;
   if (alternative.test(piece) && isOnly('licence', own) && isOnly('licence', before)) return true;
@@ -219,23 +228,23 @@ function isOnly(kind: RequirementKind, found: readonly RequirementKind[]): boole
 }
 
 const mostWordsOfTimes = 16;
-/** "HTR1", "6G": more of the paper before it */
+/** "HTR1", "6G": codes that continue the document before them */
 const code = /^(?=\S*(?:\p{Lu}{2}|\d))\S+(?: \S+){0,2}$/u;
 
 const placed = /\b(?:[Rr]emote|[Bb]ased|[Ll]ocated|[Rr]esident|[Ll]ive) in (?:the )?\p{Lu}/u;
 const alternative = /(?<!\p{L})(?:or|або|чи)(?!\p{L})/iu;
 
-/** "On site, good coffee": the coffee is no condition. */
+/** "On site, good coffee": coffee is not a condition. */
 function withoutAmenities(text: string): string {
   const pieces = text.split(/(,\s+)(?![^(]*\))/u);
   while (pieces.length > 1 && amenity.test(pieces.at(-1) ?? '')) pieces.splice(-2);
   return pieces.join('');
 }
 
-/** Among what is offered only what one has to be free for. */
+/** In an offer, only times when the candidate must be available count. */
 const timeOfOffer =
   /\b(?:hybrid|remote|on.call|overnight|on the road|\d+ days? in )\b|\d[:.]\d{2}\s?[–-]|(?<!\p{L})(?:чергуванн|відрядженн|гібрид|графік|вахт|змін\p{L} \d|годин на тиждень)/iu;
-/** "26 days' holiday", «два вихідні поспіль»: free time is given. */
+/** "26 days' holiday", «два вихідні поспіль»: time off is a benefit. */
 const freeTime =
   /\b(?:holiday|annual leave|days off|closed|weekends? off|free (?:sunday|monday|saturday))|(?<!\p{L})(?:відпустк|вихідні поспіль)/iu;
 
@@ -250,29 +259,29 @@ function requirementIn(
   const { kind, at } = hit;
   if (part === 'offer' && !neededByAll.test(clause) && !(kind === 'shift' && timeOfOffer.test(clause)))
     return undefined;
-  // A duty may name a licence or a weekend; a requirement is about the person's papers and time.
+  // A duty may mention a licence or a weekend; a requirement is about the person's documents and availability.
   if (part === 'duties' && (kind !== 'shift' || at.index > nearStart || wordsOf(clause).length > mostWordsOfShift))
     return undefined;
-  // How long somebody has worked is said of many; of the candidate only where that is required.
+  // Length of experience is stated about many people; it is about the candidate only in a requirement.
   if (kind === 'other' && isHistory.test(at[0]) && !isRequired) return undefined;
   // "(Leeds / hybrid)" in a sentence about the company.
   const isAside = clause.slice(0, at.index).lastIndexOf('(') > clause.slice(0, at.index).lastIndexOf(')');
   if (isAside && (kind === 'shift' || !isRequired) && wordsOf(clause).length > mostWordsOfShift) return undefined;
   if (aboutOthers.test(clause) && !isRequired && kind !== 'start') return undefined;
-  // Where the company or its customers are is no condition.
+  // The location of the company or its customers is not a condition.
   if (placed.test(at[0]) && !isRequired) return undefined;
   if (kind === 'shift' && !isRequired && (ofPast.test(clause) || ofCrew.test(clause))) return undefined;
   if (kind === 'start' && bareFrom.test(at[0]) && !isRequired && !ofPerson.test(clause)) return undefined;
   if (contact.test(clause) || isHalfQuoted(clause)) return undefined;
   if (kind === 'shift' && (spared.test(clause) || (freeTime.test(clause) && !isRequired))) return undefined;
-  // A paid shift is worked all the same; a supplement named first is what is given.
+  // A paid shift still has to be worked; a supplement named before it is a benefit.
   if (given.test(kind === 'shift' ? clause.slice(0, at.index) : clause)) return undefined;
   const around = clauseAround(clause, at.index, at.index + at[0].length)
     .replace(kind === 'licence' ? label : '', '')
     .replace(opener, '')
     .replace(closer, '')
     .replace(searched, '');
-  // Of a sentence about something else, the date alone.
+  // From a sentence about something else, only the date.
   const basis =
     kind === 'start' && !isRequired && wordsOf(around).length > mostWordsOfShift
       ? clause.slice(at.index).trim()
@@ -289,9 +298,9 @@ function requirementIn(
   const inner = basis.replace(/[“”«»"„?]/gu, '').trim();
   const quoted = language === 'uk' ? `«${inner}»` : `“${inner}”`;
   const ask = asks[language][askedAs(kind, basis)];
-  // In one sentence with the question: behind a full stop the guard takes it for something that nobody is asked.
+  // In one sentence with the question: after a full stop the guard would read it as a statement, which asks nothing.
   const findings = checkText(`${quoted}: ${ask}`, { language, kind: 'question' });
-  // The name of a language is the name of a people too.
+  // The name of a language is also the name of a people.
   const lawful = findings.every(({ ruleId }) => kind === 'language' && ruleId === 'origin.ethnicity');
   const asked = `${quoted}. ${ask}`;
   const whole = `${postingSays[language]}${asked}`;
@@ -299,7 +308,7 @@ function requirementIn(
   return lawful && text.length <= longestAsked ? { text, basis, kind } : undefined;
 }
 
-/** A cut went through what somebody says. */
+/** Whether the cut went through a quotation. */
 function isHalfQuoted(text: string): boolean {
   const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
   return count(/«/gu) !== count(/»/gu) || count(/“/gu) !== count(/”/gu) || count(/"/gu) % 2 === 1;
@@ -310,10 +319,10 @@ const label = /^[^:()\d]{3,30}:\s+/u;
 
 const nearStart = 12;
 const isHistory = /year|yr|month|bachelor|master|degree|diploma|рок|рік|р\.|міс|освіт/iu;
-/** "You have" and "applicants must hold" in front of what one has. */
+/** "You have" or "applicants must hold" before what is required. */
 const opener =
   /^(?:you['’]ve(?: got)?|we(?:['’]d| would)? (?:want|need|ask(?: for)?|expect|like)|i(?:['’]d| would| do)? (?:want|like|need)(?: someone)?(?: who)?(?: has| is)?(?: spent)?|must have|(?:нам )?(?:потрібн\p{L}+|треба)|(?:обов['’ʼ]язково|кандидат\p{L}* повин\p{L}+|просимо|повин\p{L}+|має|необхідно|потрібно) (?:мати|бути)|(?:ви )?маєте|(?:ми )?(?:чекаємо|хочемо|просимо|беремо|шукаємо)(?: (?:людину|того|тих|когось))?(?: (?:з|із|зі|хто))?)\s*:?\s+|^(?:(?:and|but|or|with|а|та|і|й)\s+)?(?:(?:you|applicants?|candidates?|someone|somebody|(?:the )?(?:post ?holder|successful candidate|candidate|person))(?: who)?\s+)?(?:(?:['’]ve|have|has|hold|holds|need|needs|must|should|do need|will|is|are|be)\s+){0,3}(?:(?:have|hold|able to pass|able to|spent|got|pass)\s+){0,2}/iu;
-/** "is a must", "because you visit patients": said about the requirement */
+/** "is a must", "because you visit patients": remarks about the requirement */
 const closer =
   /\s+(?:(?:is|are) (?:a must|an absolute must|required|needed|essential|mandatory|compulsory)(?:\s.*)?|(?:because|since|as you) .*)$/iu;
 
@@ -327,16 +336,16 @@ function clauseAround(text: string, from: number, to: number): string {
   );
   const ends = [', ', '; ', ' – ', ' — '].map((mark) => text.indexOf(mark, to)).filter((at) => at > 0);
   const clause = text.slice(start, ends.length === 0 ? text.length : Math.min(...ends)).trim();
-  // A bracket that the cut left open, at either end.
+  // Brackets left unbalanced by the cut, at either end.
   return clause.replace(/^[^()]*\)\s*(?=\S)/u, '').replace(/\s*\([^()]*$/u, '');
 }
 
-/** "a mechanic for the late shift team": the shift is what one can work. */
+/** "a mechanic for the late shift team": the candidate must be able to work that shift. */
 const searched = /^an? [^(,]{0,50}?\b(?:for|on|in) (?=(?:the|our|a) [^(,]*\bshift)/iu;
 
 type Asked = RequirementKind | 'checked' | 'later';
 
-/** Said behind the posting's own words: no word of these takes another form beside them. */
+/** Asked after the posting's own words, so no word depends on them grammatically. */
 const asks: Readonly<Record<Language, Readonly<Record<Asked, string>>>> = {
   en: {
     licence: 'Do you hold this, and will it be valid on your first day?',
@@ -359,7 +368,7 @@ const asks: Readonly<Record<Language, Readonly<Record<Asked, string>>>> = {
 };
 const longestAsked = 240;
 
-/** "Three years after licence" is had, and is valid on any day. */
+/** "Three years after licence" is experience, which has no expiry date. */
 const yearsOfWork =
   /^(?:\d+|one|two|three|four|five|один|два|три|чотири|п[’'ʼ]ять)\+?(?:\s?[-–—]\s?\d+)?\s(?:years?|рок(?:и|ів)|рік)(?!\p{L})/iu;
 

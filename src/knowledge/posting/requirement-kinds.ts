@@ -1,7 +1,7 @@
 import type { RequirementKind } from '#contracts/interviewing/plan/plan.ts';
 
-// What a person has or has not, whatever they can do. Duties are told apart by their verbs: "keep the licence register"
-// is work, "a valid licence" is a requirement.
+// What a person either has or has not, regardless of skill. Duties are told apart by their verbs: "keep the licence
+// register" is work, "a valid licence" is a requirement.
 export const requirementKinds: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     'licence',
@@ -19,7 +19,8 @@ export const requirementKinds: readonly (readonly [RequirementKind, RegExp])[] =
     'shift',
     /(?<!\p{L})(?:змінн\p{L}+ (?:графік|робот|режим)|позмінн|робот\p{L} (?:в|у|по) зм[іи]н|нічн\p{L}+ (?:зм[іи]н|чергуван)|добов\p{L}+ (?:зм[іи]н|чергуван|графік)|чергуван\p{L}+ (?:у|в|вноч|за граф)|вихідн\p{L}+ дн|у вихідні|відряджен|роз[’'ʼ]їзн|ненормован|графік (?:роботи )?\d|(?<!гібрид )(?<!\d)\d\s?[/×x]\s?\d(?!\d)|гібрид(?!н\p{L}+ (?!режим|формат|графік|робот|зайнят|офіс))|дн\p{L}+ (?:в|у) офіс|дн\p{L}+ на тиждень (?:в|у)|чергуванн\p{L} (?:по|\d)|змін\p{L}* (?:день|ніч)|день\s?\/\s?ніч|\d+ (?:дн\p{L}+|ноч\p{L}+)\s?\/\s?\d+ (?:дн\p{L}+|ноч\p{L}+)|нічні зміни|доба через|\d+-годинн\p{L}+ зм[іи]н|(?:проживанн\p{L}+|мешкати|жити) (?:в|у|поруч|поблизу))/iu,
   ],
-  // Where and how one works, as hours are: whoever is asked can or cannot, and holds no paper of it.
+  // Where and how somebody works, which is treated like hours: a candidate can do it or not, and has no document for
+  // it.
   [
     'shift',
     /\b(?:willing(?:ness)?|able|ready|prepared|happy|comfortable|confident|head) (?:to work|working|for(?: working)?|for work) at heights?\b|(?<!\p{L})(?:робот\p{L}|працювати) на висоті/iu,
@@ -67,7 +68,7 @@ export const requirementKinds: readonly (readonly [RequirementKind, RegExp])[] =
     'licence',
     /(?<!\p{L})(?:сан(?:ітарн\p{L}+ )?книжк|мед(?:ична|ичної|ичну)? ?книжк|чип-карт|код 95|закордонн\p{L}+ паспорт|посвідк|допуск\p{L}* (?:до|накс|на)|[ivх]+ груп\p{L} (?:з|допуск)|категорі\p{L} не нижче|медогляд|прав[аи]? (?:водія )?(?:ce|се|c1|с1|[bcdeавсде])(?!\p{L})|ліцензі\p{L} (?:охорон|водія|тренер|пілот)|розряд\p{L}* не нижче)/iu,
   ],
-  // Days of the week and the clock say when one works.
+  // Days of the week and times of day say when somebody works.
   [
     'shift',
     /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\s?(?:[-–/]|to|thru|through|and)\s?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b(?! (?:closed|off))|\b(?:saturdays?|sundays?|saturday mornings?)\b(?! (?:off|closed))|\b(?:late )?(?:nights?|evenings?) (?:on )?(?:monday|tuesday|wednesday|thursday|friday|sunday)|\b\d{1,2}[:.]\d{2}\s?(?:am|pm)?\s?(?:[-–]|to|till|until)\s?\d{1,2}[:.]\d{2}|\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm) ?(?:[-–]|to|till|until)\s?\d{1,2}|\b\d{1,2}(?::\d{2})?\s?(?:am|pm) (?:start|finish|milkings?)|\b(?:days|long days|earlies|lates) (?:and|or) (?:nights|lates)|\brota of\b|\bwork a rota\b|\bby rota\b|\b\d{1,2}[- ]hour (?:days|shifts|nights)|\b(?:one|1|every) (?:week(?:end)? |saturday |saturday morning |sunday )?in (?:every )?(?:three|four|five|six|eight|\d+)\b(?! of)|\bon[- ]call (?:one|1|every)|\balternate (?:weeks?|weekends?|saturdays)|\b(?:four|five|six|\d) days (?:out of|over)\b|\b(?:most|some|every other|every second|every 2nd) (?:weekends?|saturdays?|sundays?)|\bwork(?:ing)? away\b|\b\d+ (?:days|weeks) on\b|\b\d+ (?:days|weeks) on \d+ off|\b\d[- ](?:on|cycle)[ -](?:\d[- ]off|shift)|\btrips? a (?:week|month|quarter|year)|\bfully remote\b|\boverlap with\b|\b\d+(?:\.\d)? ?(?:h|hrs|hours) (?:a|per) week\b|\b\d{2} a week over\b|\b(?:must|to) (?:live|be based|reside) (?:within|in|near)\b|\bin the office \d|\bdays? in the office|\bflexib\p{L}+ to work\b|\bwillingness to work (?:shifts|nights|weekends)/iu,

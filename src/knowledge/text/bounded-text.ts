@@ -1,4 +1,6 @@
-/** Of signs that are neither letters nor digits: a ruled line, or the dots that lead to a number. */
+/**
+ * The longest run of characters that are neither letters nor digits: a ruled line, or the dots before a page number.
+ */
 const longestRun = 80;
 /** A longer line is a paragraph, which is read sentence by sentence anyway. */
 const longestLine = 2_000;
@@ -6,8 +8,9 @@ const longestLine = 2_000;
 const tooLongRun = new RegExp(String.raw`([^\p{L}\p{N}\p{M}\n]{${String(longestRun)}})[^\p{L}\p{N}\p{M}\n]+`, 'gu');
 
 /**
- * A text with no run of blanks and punctuation, and no line, that is longer than people write: the time of a pattern that
- * begins anew at every sign of a run or a line grows with its square. A line is broken where a sentence or a word ends.
+ * The text with runs of whitespace and punctuation, and lines, cut to the length that people write, because a pattern
+ * that restarts at every character of a run or a line takes quadratic time. A line is broken at the end of a sentence
+ * or a word.
  */
 export function boundedText(text: string): string {
   return text
@@ -28,7 +31,7 @@ function piecesOf(line: string): readonly string[] {
   return [...pieces, rest];
 }
 
-/** Where a line ends that is cut to this beginning of it; never between the two halves of a sign. */
+/** Where to break a line, given its beginning; never inside a surrogate pair. */
 function endIn(beginning: string): number {
   const sentence = Math.max(...['. ', '! ', '? ', '; '].map((end) => beginning.lastIndexOf(end))) + 1;
   if (sentence > 0) return sentence;

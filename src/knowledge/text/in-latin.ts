@@ -13,7 +13,7 @@ const twins: Readonly<Record<string, string>> = {
   х: 'x',
 };
 
-/** A sign such as «В1» or «С+Е» with Latin letters where its Cyrillic ones look the same. */
+/** A code such as «В1» or «С+Е» with Cyrillic letters replaced by the Latin ones that look the same. */
 export function inLatin(sign: string): string {
   return sign.replaceAll(/[авсетмнроікх]/giu, (letter) => {
     const twin = twins[letter.toLowerCase()] ?? letter;

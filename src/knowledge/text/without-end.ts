@@ -1,6 +1,6 @@
 /**
- * A text without the signs at its end that a class of one sign names. `/[…]+$/` takes the same away, in time that grows with
- * the square of every run of them within the text.
+ * The text without trailing characters that match `sign`, a pattern for a single character. `/[…]+$/` does the same,
+ * but takes quadratic time in every run of them within the text.
  */
 export function withoutEnd(text: string, sign: RegExp): string {
   let end = text.length;

@@ -6,12 +6,12 @@ import { createClient, overFetch } from '#tests/helpers/api/client.ts';
 import { aNetwork } from '#tests/helpers/api/sign-up.ts';
 import { until } from '#tests/helpers/until.ts';
 
-/** A browser of a network of its own: visits are counted by network. */
+/** Gives the browser a network of its own, since visits are counted per network. */
 export async function fromElsewhere(context: BrowserContext): Promise<void> {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': aNetwork() });
 }
 
-/** A visit with a preview that has ended, made over HTTP; as a browser holds it. */
+/** A visit with a finished preview, made over HTTP, in the form a browser stores it. */
 export async function aVisit(url: string, body: BodyInputOf<typeof createPreview>) {
   const network = { 'x-forwarded-for': aNetwork() };
   const session = await createClient(overFetch(url), network).call(createAnonymousSession, { body: {} });

@@ -11,7 +11,7 @@ import { until } from '#tests/helpers/until.ts';
 import { cvTexts } from './cv-texts.ts';
 import { setModelPace, usualPace } from './products.ts';
 
-/** A position, and a candidate whose CV, one of the fixtures, was read for it, made over HTTP. */
+/** A position and a candidate whose CV, one of the fixtures, was read for it; made over HTTP. */
 export async function aReadCv(user: User, fileName: string, fields: Parameters<typeof aPosition>[1]) {
   const { id: positionId } = await aPosition(user, fields);
   const content = await readFile(new URL(`../../fixtures/cvs/${fileName}`, import.meta.url));
@@ -21,8 +21,8 @@ export async function aReadCv(user: User, fileName: string, fields: Parameters<t
 }
 
 /**
- * An interview without a plan, of somebody whose CV is there as text: a file would take a process and a run to read, a
- * second of a core for each test.
+ * An interview without a plan, for a candidate whose CV was entered as text: reading a file would start a process and a
+ * workflow run, a second of CPU per test.
  */
 export async function anInterview(user: User, language: Language) {
   const title = language === 'en' ? 'Backend engineer' : 'Бекенд-розробниця';
@@ -35,19 +35,22 @@ export async function anInterview(user: User, language: Language) {
   return { positionId, candidateId, interviewId };
 }
 
-/** With a plan by the playbook. @returns its id */
+/** An interview with a plan by the playbook. @returns its id */
 export async function aPlannedInterview(user: User, language: Language): Promise<string> {
   const { interviewId } = await anInterview(user, language);
   await planned(user, interviewId);
   return interviewId;
 }
 
-/** With a plan by a model, which nobody watches: made as fast as it can be. @returns its id */
+/** An interview with a plan by a model, written at full speed since no test watches it. @returns its id */
 export async function aPlanByModel(user: User, language: Language): Promise<string> {
   return atOnce(() => aPlannedInterview(user, language));
 }
 
-/** The stand-in writes without a pace meanwhile; for tests of files that do not run beside one that sets another. */
+/**
+ * Runs `work` while the stand-in writes without a delay; only for test files that do not run in parallel with one that
+ * sets another pace.
+ */
 export async function atOnce<Result>(work: () => Promise<Result>): Promise<Result> {
   await setModelPace(100_000);
   try {
@@ -57,14 +60,14 @@ export async function atOnce<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Generates the plan of an interview and waits until it is there. */
+/** Generates the plan of an interview and waits until it is ready. */
 export async function planned(user: User, interviewId: string): Promise<void> {
   await generate(user, interviewId);
   const interview = { params: { interviewId } };
   await until(async () => (await user.call(getInterview, interview)).generation.state === 'ready', 60_000);
 }
 
-/** Scores every question and completes. */
+/** Scores every question and completes the interview. */
 export async function complete(user: User, interviewId: string): Promise<void> {
   await scoreAll(user, interviewId);
   await user.call(completeInterview, { params: { interviewId } });

@@ -4,11 +4,11 @@ import { overFetch } from '#tests/helpers/api/client.ts';
 import { type User, aUser } from '#tests/helpers/api/sign-up.ts';
 
 export interface BrowserUser extends User {
-  /** lets a browser be this user's, as if signed in there */
+  /** signs this user in to a browser context */
   signIn(context: BrowserContext): Promise<void>;
 }
 
-/** A verified account made over HTTP, for tests whose subject comes after signing in. */
+/** A verified account made over HTTP, for tests about what comes after signing in. */
 export async function aBrowserUser(url: string, language: Language): Promise<BrowserUser> {
   const made = await aUser(overFetch(url), { language, position: 'Head of Engineering' });
   const { accessToken, refreshToken, user } = made.session;

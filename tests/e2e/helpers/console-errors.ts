@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what a page complains about: errors thrown, errors logged, refusals of the Content Security Policy. */
+/** Collects a page's errors: exceptions, logged errors and violations of the Content Security Policy. */
 export function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));

@@ -1,4 +1,4 @@
-/** What the reader reads in two CVs of the fixtures: read already, and without a process of its own for each test. */
+/** The text that the reader extracts from two CV fixtures, so that tests need no reader process of their own. */
 export const cvTexts = {
   en: `Marta Ellison
 Senior Backend Engineer

@@ -1,8 +1,9 @@
 import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 
 /**
- * A plan of 45 minutes as a model writes its longest: six questions, each with a sheet, follow-ups for everybody and one
- * for this person, and much to clear up, each text as long as those in plans that were read (docs/plans-read.md).
+ * A 45-minute plan like the longest a model writes: six questions, each with a handout, follow-ups for everybody and
+ * one for this candidate, and many points to settle, each text as long as in plans that were reviewed
+ * (docs/plans-read.md).
  */
 export function densePlan(plan: Plan): Plan {
   const [line] = plan.questions.flatMap(({ evidence = [] }) => evidence);
@@ -98,7 +99,7 @@ function asked(like: Question, id: string, order: number): Question {
 const filler =
   'on what was late that day and who had to be told of it before the load could go out to them again'.split(' ');
 
-/** So many words, of the length that words have in plans. */
+/** This many words, of the average length of words in plans. */
 function words(count: number, name: string): string {
   return [name, ...Array.from({ length: count - name.split(' ').length }, (_, at) => filler[at % filler.length])].join(
     ' ',

@@ -1,6 +1,6 @@
 import type { Evidence, Plan } from '#contracts/interviewing/plan/plan.ts';
 
-/** A plan with something in every place where its schema has room for a text, as no single writer makes it. */
+/** A plan with a text in every field of its schema, which no single writer produces. */
 export function fullPlan(plan: Plan): Plan {
   const evidence: Evidence[] = plan.questions.flatMap((question) => question.evidence ?? []).slice(0, 1);
   const [line] = evidence;
@@ -89,7 +89,7 @@ export function fullPlan(plan: Plan): Plan {
   };
 }
 
-/** A part for what is never scored, as each plan has that holds some of it. */
+/** Adds the part that is never scored, as in every plan with requirements or points. */
 function withUnscored(flow: Plan['flow']): Plan['flow'] {
   const [intro, ...others] = flow;
   if (intro === undefined || flow.some(({ kind }) => kind === 'requirements')) return flow;

@@ -3,14 +3,14 @@ import { startProduct } from '#tests/helpers/api/product.ts';
 import { usualPace } from './products.ts';
 
 /**
- * Two products: one whose plans the playbook writes, one with the AI stand-in behind the real SDK and with legal
- * documents. Who works on a test names products that run already, by `E2E_PLAYBOOK` and `E2E_MODEL`, the data folder of
- * the first by `E2E_PLAYBOOK_DATA`, and the stand-in of the second by `E2E_AI`.
+ * Two products: one whose plans the playbook writes, and one with the AI stand-in behind the real SDK and with legal
+ * documents. A developer can point the tests at running products with `E2E_PLAYBOOK` and `E2E_MODEL`, the first one's
+ * data folder with `E2E_PLAYBOOK_DATA`, and the second one's stand-in with `E2E_AI`.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['E2E_PLAYBOOK'] !== undefined && process.env['E2E_MODEL'] !== undefined) return undefined;
   const ai = await startOpenAiSandbox({ firstTokenMs: 150, tokensPerSecond: usualPace });
-  // Each test makes an account; the standard cost of a password is a fifth of a second of a core.
+  // Each test creates an account, and the standard password hash costs a fifth of a second of CPU.
   const PASSWORD_HASH = 'small';
   const [playbook, model] = await Promise.all([
     startProduct({ env: { PASSWORD_HASH } }),

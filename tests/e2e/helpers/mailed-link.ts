@@ -4,7 +4,7 @@ interface SandboxMail {
   readonly links: readonly string[];
 }
 
-/** The newest link to a page of ours that was mailed to an address, once it is there. */
+/** The newest link to one of our pages that was e-mailed to an address; waits for it. */
 export async function mailedLink(productUrl: string, email: string, page: string): Promise<string> {
   let found: string | undefined;
   await until(async () => {

@@ -1,4 +1,4 @@
-/** A position with requirements, and somebody whose papers are to be cleared up. */
+/** A position with requirements, and a candidate whose documents need clarifying. */
 export const nurseJobs = {
   en: {
     title: 'Ward nurse',

@@ -1,4 +1,4 @@
-/** In the page: what the browser does with a paste. By hand it would need the clipboard of the machine. */
+/** Script for the page that simulates a paste. A real one would need the system clipboard. */
 export const paste = (text: string): string => `{
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', ${JSON.stringify(text)});

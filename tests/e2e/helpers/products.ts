@@ -1,13 +1,13 @@
 import type { LlmFault } from '#sandbox/openai/openai-faults.ts';
 
-/** Addresses of the two products that the global set-up has started. */
+/** Addresses of the two products that the global setup has started. */
 export function productUrl(which: 'playbook' | 'model'): string {
   const url = process.env[which === 'playbook' ? 'E2E_PLAYBOOK' : 'E2E_MODEL'];
   if (url === undefined) throw new Error('the products were not started');
   return url;
 }
 
-/** Where the database of the first one is: for what takes longer than a test may. */
+/** The data folder of the first product, whose database tests use to simulate what would take too long. */
 export function playbookData(): string {
   const folder = process.env['E2E_PLAYBOOK_DATA'];
   if (folder === undefined)
@@ -15,15 +15,15 @@ export function playbookData(): string {
   return folder;
 }
 
-/** Tokens a second at which what is written can be watched. */
+/** Tokens per second slow enough to watch the text being written. */
 export const usualPace = 600;
 
-/** The pace of the stand-in for a model, for requests from now on. */
+/** Sets the pace of the model stand-in for requests from now on. */
 export function setModelPace(tokensPerSecond: number): Promise<void> {
   return tellModel('speed', { firstTokenMs: 150, tokensPerSecond });
 }
 
-/** What goes wrong with the stand-in, for requests from now on; null: nothing. */
+/** Sets the fault of the model stand-in for requests from now on; null for none. */
 export function setModelFault(fault: LlmFault | null): Promise<void> {
   return tellModel('faults', { fault });
 }
@@ -33,7 +33,7 @@ async function tellModel(path: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(`the stand-in answered ${answer.status}`);
 }
 
-/** How often it was asked. */
+/** How many requests the model stand-in has received. */
 export async function modelRequests(): Promise<number> {
   const answer: unknown = await (await fetch(`${standIn()}/sandbox/requests`)).json();
   return Array.isArray(answer) ? answer.length : 0;

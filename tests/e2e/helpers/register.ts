@@ -3,7 +3,7 @@ import type { Language } from '#contracts/common.ts';
 import { aPassword } from '#tests/helpers/api/sign-up.ts';
 import { type Words, wordsOf } from './words.ts';
 
-/** The start page in a language, by its switch. */
+/** The start page in a language, chosen with its switch. */
 export async function inLanguage(page: Page, language: Language): Promise<void> {
   if (language === 'en') return;
   await page
@@ -13,7 +13,7 @@ export async function inLanguage(page: Page, language: Language): Promise<void> 
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** The form of a new account, by a link of the page that is open; returns its address. */
+/** Fills in the form for a new account, reached by a link on the current page; returns its address. */
 export async function register(page: Page, words: Words, link = words('common:public.register')): Promise<string> {
   const email = `olena.${Date.now()}@example.com`;
   await page.getByRole('link', { name: link }).first().click();
@@ -26,8 +26,8 @@ export async function register(page: Page, words: Words, link = words('common:pu
 }
 
 /**
- * The code is read where a person reads it: on the mailbox page, in another tab. The setup that comes then is skipped for
- * the form of a position.
+ * Reads the code where a user reads it: on the mailbox page, in another tab. Then skips the setup for the form of a
+ * position.
  */
 export async function enterCode(
   page: Page,

@@ -1,9 +1,9 @@
 import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test';
 import type { Words } from './words.ts';
 
-/** What was given in the run, for the summary to agree with. */
+/** The answers given in the run, to compare with the summary. */
 export interface GivenRun {
-  /** in the order of the talk; null where the question was skipped */
+  /** in the order of the interview; null if the question was skipped */
   readonly scores: readonly (number | null)[];
 }
 
@@ -11,7 +11,7 @@ const notes = 'Kept one event from being charged twice with an idempotency key.'
 const notesOffline = 'Written while the network was away.';
 
 /**
- * Runs a planned interview as a person does: start, pause and resume, tick, score and write, lose the page and the
+ * Runs a planned interview as a user does: start, pause and resume, tick, score and write, reload the page and lose the
  * network on the way, skip one question with a reason, finish.
  */
 export async function runInterview(page: Page, context: BrowserContext, words: Words): Promise<GivenRun> {
@@ -22,7 +22,7 @@ export async function runInterview(page: Page, context: BrowserContext, words: W
   const scores: (number | null)[] = [];
   const given = [7, undefined, 0, 10];
   for (let question = 0; await toNextQuestion(page, words); question++) {
-    // The second question is skipped, the rest alternate between the ends of the scale and its middle.
+    // The second question is skipped; the others get 7, 0 and 10, and then 5 each.
     const score = question < given.length ? given[question] : 5;
     if (score === undefined) {
       await skip(page, words);
@@ -55,7 +55,7 @@ async function pauseAndResume(page: Page, words: Words): Promise<void> {
   await expect(clock.getByRole('button', { name: words('runner:clock.pause') })).toBeVisible();
 }
 
-/** Steps on until a question shows that is still open. @returns false at the end of the talk */
+/** Moves on to the next question that is still open. @returns false at the end of the interview */
 async function toNextQuestion(page: Page, words: Words): Promise<boolean> {
   const finish = foot(page).getByRole('button', { name: words('runner:finish.interview') });
   const next = foot(page).getByRole('button', {
@@ -97,11 +97,11 @@ async function skip(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before);
 }
 
-/** A reload in the middle of a question finds its ticks, score and notes, and the question itself. */
+/** A reload in the middle of a question restores its ticks, score and notes, and the question itself. */
 async function survivesReload(page: Page, words: Words): Promise<void> {
   const question = await page.getByRole('heading', { level: 1 }).innerText();
   await notesField(page, words).fill(notes);
-  // At once: what was typed in the last moment is kept too.
+  // Immediately: input from the last moment is kept, too.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
   await expect(notesField(page, words)).toHaveValue(notes);
@@ -109,7 +109,7 @@ async function survivesReload(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(2);
 }
 
-/** What is written without a network stays on the device, and is sent when the network is back. */
+/** What is written offline stays on the device and is sent when the network is back. */
 async function survivesOffline(page: Page, context: BrowserContext, words: Words): Promise<void> {
   await context.setOffline(true);
   await notesField(page, words).fill(notesOffline);
@@ -121,7 +121,7 @@ async function survivesOffline(page: Page, context: BrowserContext, words: Words
 }
 
 function saving(page: Page, words: Words, state: 'saved' | 'kept'): Locator {
-  // Up to the number: how many changes there are decides the words after it.
+  // Only the text up to the number: the count decides the words after it.
   const [said = ''] = words(state === 'saved' ? 'common:save.saved' : 'common:save.kept_one').split('{{');
   return page.getByRole('status').filter({ hasText: said });
 }

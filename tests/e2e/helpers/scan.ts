@@ -5,23 +5,23 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** The rules that are law; without a choice axe adds those of good practice. */
+/** The rules required by law; by default axe also runs best-practice rules. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Until nothing that comes to an end is moving. */
+/** Waits until every finite animation has finished. */
 const settled = `Promise.allSettled(
   document.getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     .map(({ finished }) => finished),
 ).then(() => undefined)`;
 
-/** What axe finds in the page, or in one part of it: which rule, where and why. */
+/** axe's findings in the page, or in one part of it: rule, place and reason. */
 export async function axeFindings(page: Page, { part, ...options }: RunOptions & { part?: string } = {}) {
-  // What is half way in or out has other colours, and may stand beside what takes its place.
+  // Elements in transition have other colours, and may appear together with their replacement.
   await page.evaluate(settled);
-  // Once for each document: half of what a scan takes.
+  // Injected once per document: it takes half the time of a scan.
   if (!(await page.evaluate<boolean>('"axe" in globalThis'))) await page.evaluate(`${source}; undefined`);
-  // Without a description of each place that is as it should be.
+  // Without results for the places that pass.
   const run = { ...options, resultTypes: ['violations'] };
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(part ?? 'html')}, ${JSON.stringify(run)})`,
@@ -31,12 +31,12 @@ export async function axeFindings(page: Page, { part, ...options }: RunOptions &
   );
 }
 
-/** How many pixels lie beside the screen, to be reached by scrolling sideways. */
+/** By how many pixels the page is wider than the screen. */
 export function pixelsSideways(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
 }
 
-/** The page as it stands: nothing for axe to find, and no wider than the screen. */
+/** The current page: no axe findings, and no wider than the screen. */
 export async function scan(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
   expect(await pixelsSideways(page)).toBeLessThanOrEqual(0);

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import type { Words } from './words.ts';
 
-/** The first step of the setup, filled and left for the second. */
+/** Completes the first step of the setup. */
 export async function fillCompany(page: Page, words: Words): Promise<void> {
   await page.getByLabel(words('onboarding:company.name')).fill('Nova Logistics');
   await page.getByLabel(words('onboarding:company.website')).fill('nova.example');
@@ -11,7 +11,7 @@ export async function fillCompany(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: words('onboarding:position.title') })).toBeFocused();
 }
 
-/** The second step with a title, left for the third. */
+/** Completes the second step of the setup with a title. */
 export async function fillPosition(page: Page, words: Words, title: string): Promise<void> {
   await page.getByLabel(words('positions:form.title')).fill(title);
   await goOn(page, words);

@@ -3,7 +3,7 @@ import type { User } from '#tests/helpers/api/sign-up.ts';
 import { aCard } from '#tests/helpers/billing/cards.ts';
 import { until } from '#tests/helpers/until.ts';
 
-/** Begins a trial without a browser, for tests whose subject comes after. */
+/** Starts a trial without a browser, for tests about what comes after it. */
 export async function startTrial(user: User, card: string = aCard()): Promise<void> {
   const back = '/subscription';
   const { url } = await user.call(startCheckout, {

@@ -3,7 +3,7 @@ import type { Language } from '#contracts/common.ts';
 
 export type Words = (key: string) => string;
 
-/** Texts as the product shows them, by key (`auth:register.submit`): a page is found by what a person reads on it. */
+/** The product's texts by key (`auth:register.submit`), so that tests find a page's parts by what a user reads. */
 export function wordsOf(language: Language): Words {
   const files = new Map<string, unknown>();
   return (key) => {
@@ -20,12 +20,15 @@ export function wordsOf(language: Language): Words {
   };
 }
 
-/** The text with these in its placeholders. */
+/** The text with these values in its placeholders. */
 export function filledWith(text: string, values: Readonly<Record<string, number | string>>): string {
   return Object.entries(values).reduce((rest, [name, value]) => rest.replace(`{{${name}}}`, String(value)), text);
 }
 
-/** The text with anything where it has a placeholder; the pages hold short Ukrainian words by a space that does not break. */
+/**
+ * A pattern for the text with any value in its placeholders; spaces match non-breaking ones, which pages put after
+ * short Ukrainian words.
+ */
 export function pattern(text: string): RegExp {
   const parts = text
     .split(/\{\{\w+(?:, \w+)?\}\}/)

@@ -7,8 +7,9 @@ const strength = 'Keeps data correct under repeated events.';
 const concern = 'Little experience with on-call leadership.';
 
 /**
- * Writes the summary of a completed interview and chooses a recommendation. The mean of what everybody is asked shows only
- * after the choice, and what was written is there after a reload: as text, the recommendation alone with the way to share it.
+ * Writes the summary of a completed interview and chooses a recommendation. The mean over what everybody is asked
+ * appears only after the choice. After a reload the input is there as text, and the recommendation by itself with a way
+ * to share it.
  */
 export async function writeSummary(page: Page, words: Words, { scores }: GivenRun): Promise<void> {
   const overall = page.getByRole('textbox', { name: words('summary:assessment.title') });

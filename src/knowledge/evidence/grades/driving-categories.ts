@@ -1,6 +1,6 @@
 import { inLatin } from '#knowledge/text/in-latin.ts';
 
-/** Categories of a driving licence that each one holds besides itself. */
+/** The other categories that each driving licence category includes. */
 const held: Readonly<Record<string, readonly string[]>> = {
   BE: ['B'],
   C1: ['B'],
@@ -22,10 +22,10 @@ const patterns = [
   new RegExp(String.raw`${list}\s(?:driving\s|driver['’]?s?\s)?(?:licen[cs]e|entitlement)`, 'gu'),
 ];
 const driving = /licen[cs]e|driv|hgv|lgv|entitlement|(?<!\p{L})(?:воді|прав[аи](?!\p{L})|посвідчен)/iu;
-/** A British name for lorries with and without a trailer. */
+/** British names for lorry licences, with and without a trailer. */
 const classes = /(?<!\p{L})(?:(?:hgv|lgv) class|class)\s(?<number>[12])\s?(?:hgv|lgv|driver|licen[cs]e)?/giu;
 
-/** The categories of driving that a text names: "C+E", «категорії B, C», "HGV class 2". */
+/** The driving licence categories a text names: "C+E", «категорії B, C», "HGV class 2". */
 export function drivingCategoriesIn(text: string): readonly string[] {
   if (!driving.test(text)) return [];
   const signs = text.replaceAll(/(?<![\p{L}\d])[АВСDЕ]1?\+?[EЕ]?(?![\p{L}\d])/gu, inLatin);

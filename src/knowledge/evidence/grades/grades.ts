@@ -1,15 +1,15 @@
-/** The grades that a text names, by what counts them: a higher one is more. */
+/** The grades a text names, keyed by scale; a higher number is a higher grade. */
 export type Grades = ReadonlyMap<string, readonly number[]>;
 
 interface Ladder {
   readonly of: string;
-  /** each names its grade `grade`, and `frame` where others of the name count otherwise */
+  /** each captures `grade`, and `frame` if the qualifications framework counts its levels differently */
   readonly patterns: readonly RegExp[];
 }
 
 const roman: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, v: 5, vi: 6 };
 
-/** A digit, or Roman signs in the letters of either alphabet. */
+/** A digit, or a Roman numeral in Latin or Cyrillic letters. */
 const grade = String.raw`(?<grade>\d|[iі]{1,3}|[iі]?v[iі]?)(?![\p{L}\d]|[.,:]\d)`;
 const ordinal = String.raw`(?<![\p{L}\d.,-])(?<grade>\d|[iі]{1,3}|[iі]?v[iі]?)(?:\s?-\s?(?:й|го|ий|ого|ої|ою|а|у|ю|ї|тя|тої))?`;
 
@@ -25,15 +25,15 @@ const ladders: readonly Ladder[] = [
     String.raw`(?<!\p{L})рів(?:ень|ня|нем|ні)\s${grade}`,
     String.raw`${ordinal}\sрів(?:ень|ня|нем|ні)(?!\p{L})`,
   ),
-  // the NHS says by them how senior a post is
+  // NHS pay bands, which show how senior a post is
   ladder('band', String.raw`(?<!\p{L})band\s${grade}`),
-  // of electrical safety
+  // electrical safety groups
   ladder(
     'group',
     String.raw`(?<!\p{L})груп(?:а|и|і|у|ою)\s(?:допуску\s|(?:з|із)\sелектробезпеки\s|не\sнижч\p{L}+\s(?:за\s|від\s)?)*${grade}`,
     String.raw`${ordinal}\s(?:кваліфікаційн\p{L}+\s)?груп(?:а|и|і|у|ою)(?!\p{L})`,
   ),
-  // by how hard the work is that a worker may do
+  // Ukrainian wage grades of manual workers, by the difficulty of the work
   ladder(
     'rank',
     String.raw`(?<!\p{L})розряд\p{L}{0,2}\s(?:не\sнижч\p{L}+\s(?:за\s|від\s)?)?${grade}`,
@@ -41,7 +41,7 @@ const ladders: readonly Ladder[] = [
   ),
 ];
 
-/** Grades that have names, the lowest first. */
+/** Grades that have names, lowest first. */
 const named: readonly { readonly of: string; readonly grades: readonly RegExp[] }[] = [
   {
     of: 'category',

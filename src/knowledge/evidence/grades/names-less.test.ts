@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { namesLess, showsLess } from './names-less.ts';
 
 test.each([
-  // levels, where what answers the other part of a choice is enough
+  // levels; satisfying the other alternative is enough
   ['Level 3 in baking or time served', 'NVQ Level 2 Bakery, 2011', true],
   ['Level 3 in baking or time served', 'NVQ Level 3 Professional Bakery, 2015', false],
   ['Level 3 in baking or time served', 'Time served: doughs, bench, deck oven', false],
@@ -15,7 +15,7 @@ test.each([
   ['Three years at Band 6 or above', 'Band 7 ward manager for four years', false],
   ['Рівень 4 з безпечності харчових продуктів', 'Сертифікат, 3 рівень, 2024', true],
   ['Рівень 4 з безпечності харчових продуктів', 'Сертифікат, рівень 4', false],
-  // groups of electrical safety and ranks of workers
+  // electrical safety groups and workers' wage grades
   ['Група IV з електробезпеки', 'III група з електробезпеки до 1000 В', true],
   ['Група з електробезпеки не нижче IV', 'V група з електробезпеки', false],
   ['Група IV з електробезпеки', 'ІІІ група допуску', true],
@@ -27,7 +27,7 @@ test.each([
   ['Магістр або спеціаліст фармації', 'Спеціаліст, «Фармація», 2016', false],
   ["Master's in hydrogeology", 'BSc Geology, 2018', true],
   ["Master's in hydrogeology", 'MSc Hydrogeology', false],
-  // driving
+  // driving licences
   ['Category C driving licence', 'Full clean category B licence', true],
   ['Category C driving licence', 'C+E licence, digital card', false],
   ['C+E licence with current CPC', 'HGV class 2 driver, category C', true],
@@ -37,7 +37,7 @@ test.each([
   ['Посвідчення водія категорії B', 'Права категорії В, С', false],
   ['Категорії B і CE, посвідчення водія', 'Посвідчення водія категорії B', true],
   ['Посвідчення водія категорії C або D', 'Посвідчення водія категорії D', false],
-  // years, where neither a date nor how long something took is reckoned
+  // years; neither calendar dates nor durations of a task count
   ['Five years in revenue', 'Two years in revenue at a resort', true],
   ['Five years in revenue', 'Nine years of revenue', false],
   ['Five years in revenue', 'Revenue manager, 2014 to 2021, two years of them in Leeds', false],
@@ -46,13 +46,13 @@ test.each([
   ['Від 5 років на склотарі', 'Три роки на склотарі', true],
   ['Від 5 років на склотарі', 'Сім років на склотарі', false],
   ['Від 5 років на склотарі', 'Брак на склотарі вдвічі менший за два роки', false],
-  // what is counted
+  // counted things
   ['Four years running 20 or more vehicles', 'Ran a depot of 12 vehicles for six years', true],
   ['Four years running 20 or more vehicles', 'Six years, 12 vehicles and later 31', false],
   ['Four years running 20 or more vehicles', 'Six years of running the depot', false],
   ['Керування командою щонайменше 10 людей', 'Команда з 6 людей', true],
   ['Керування командою щонайменше 10 людей', 'Команда з 14 людей', false],
-  // signs of a language beside anything else
+  // language level codes beside other requirements
   ['Phone work in German C1', 'German B1', true],
   ['Робота з листами англійською B2', 'Англійська С1', false],
 ])('namesLess › “%s” beside “%s” › is %j', (asked, said, isLess) => {

@@ -6,9 +6,9 @@ import { numbersInWords } from '#knowledge/evidence/number-words.ts';
 import { isSameWord, tellingWords } from '#knowledge/evidence/same-word.ts';
 import { yearsIn } from '#knowledge/evidence/years-in.ts';
 
-/** "Band 6 or above" and "twenty or more" offer nothing else. */
+/** An "or" that separates alternatives; "Band 6 or above" and "twenty or more" have none. */
 const alternatives = /\s(?:or|або|чи)\s(?!(?:more|above|higher|better|over|upwards?|більше|вищ\p{L}+)(?!\p{L}))/iu;
-/** How long ago at most, or how long something takes: no years that somebody has worked. */
+/** How recent something is or how long it takes: not years of experience. */
 const noExperience =
   /(?:last|past|previous|within|every|in|over|after|older than|for the next|останн\p{L}+|за|через|протягом|упродовж|кожн\p{L}+|не старш\p{L}+)\s(?:the\s|last\s|past\s|останн\p{L}+\s)*[\p{L}\d'’]+\+?\s(?:years?|yrs?|рок\p{L}*|рік)(?!\p{L})/giu;
 const calendarYear = /(?<!\d)(?:19|20)\d{2}(?!\d)/gu;
@@ -23,8 +23,9 @@ const least = [
 const ofTime = /^(?:years?|months?|weeks?|days?|hours?|рок\p{L}*|місяц\p{L}*|тижн\p{L}*|дн\p{L}*|годин\p{L}*)$/iu;
 
 /**
- * Whether lines that are said to show a requirement show less of it. Of two papers that share a sentence of the posting each
- * goes by its own words; when somebody works is agreed and not shown.
+ * Whether the lines cited for a requirement show less than it requires. Compares the requirement's own `text`, because
+ * two documents may share one sentence of the posting as their `basis`; languages are compared by the `basis`. Shifts
+ * and start dates are agreed on, not evidenced, so they never count as less.
  */
 export function showsLess({ text, basis, kind }: Requirement, said: string): boolean {
   if (kind === 'language') return saysLess(basis, said);
@@ -32,9 +33,9 @@ export function showsLess({ text, basis, kind }: Requirement, said: string): boo
 }
 
 /**
- * Whether a text that is said to answer what is asked names less of it: a lower level, group, rank, degree or category of
- * driving, fewer years, fewer of what is counted. What cannot be compared is not less, nor is what answers another part of
- * a choice: "Level 3 in baking or time served" is answered by whoever has served their time.
+ * Whether an answer names less than what is asked: a lower level, group, wage grade, degree or driving category, fewer
+ * years, or a smaller count. What cannot be compared is not less, nor is an answer to another alternative: "Level 3 in
+ * baking or time served" is satisfied by time served.
  */
 export function namesLess(asked: string, said: string): boolean {
   const parts = asked.split(alternatives);
@@ -52,7 +53,7 @@ function isOfLowerGrade(asked: string, said: string): boolean {
   return [...gradesIn(asked)].some(([of, wanted]) => Math.max(...(had.get(of) ?? [Infinity])) < Math.min(...wanted));
 }
 
-/** Dates tell how long as well, and are not reckoned here. */
+/** An answer with calendar years is not compared: durations are not computed from dates. */
 function hasFewerYears(asked: string, said: string): boolean {
   const had = yearsWorked(said);
   return had > 0 && had < yearsWorked(asked) && said.search(calendarYear) === -1;
@@ -62,7 +63,10 @@ function yearsWorked(text: string): number {
   return yearsIn(text.replaceAll(noExperience, ' '));
 }
 
-/** "Twenty or more vehicles", of a fleet of twelve; where another figure is as large, that may be the one. */
+/**
+ * "Twenty or more vehicles" against a fleet of twelve. Not fewer if the answer has any figure that is large enough,
+ * since that may be the count.
+ */
 function countsFewer(asked: string, said: string): boolean {
   const most = Math.max(0, ...figuresIn(said));
   return least
@@ -88,12 +92,12 @@ function lacksCategory(asked: string, said: string): boolean {
   return !(alternatives.test(asked) || asked.includes('/') ? wanted.some(holds) : wanted.every(holds));
 }
 
-/** Where a level is asked by its sign; words such as "good" are compared of languages alone. */
+/** Compared only where a level code is asked for; words such as "good" are compared only for language requirements. */
 function lacksLanguage(asked: string, said: string): boolean {
   return /(?<![\p{L}\d])[ABCАВС][12](?![\p{L}\d])/u.test(asked) && saysLess(asked, said);
 }
 
-/** Whether a text speaks of one part of a choice: by its grade, or in words that the others do not have. */
+/** Whether a text addresses one alternative: by its grade scale, or by words the other alternatives lack. */
 function isSpokenOf(part: string, parts: readonly string[], said: string): boolean {
   const had = gradesIn(said);
   if ([...gradesIn(part).keys()].some((of) => had.has(of))) return true;

@@ -1,5 +1,5 @@
-// Families of words that questions use for a private fact, whole where the family is closed. `phrases` bring their own
-// context; `facts` count only where they would be the candidate's own.
+// Word families that questions use for a private fact, listed in full where the family is closed. `phrases` carry their
+// own context; `facts` count only where they would be about the candidate.
 
 const enDocuments =
   '(degree|diploma|passport|references?|certificates?|cv|licence|license|transcripts?|papers|paperwork|id|records?|documents?)';
@@ -67,7 +67,7 @@ export const askedFamilies = {
         '(who|what) (_ ){0,2}(s |will |would |is |does |happens |do |are )*(_ ){0,2}(mind(s|ing)?|watch(es|ing)?|collect(s|ing)?|picks?|drops?|looks?|feeds?|bath(e)?s?|stays?|tak(e|es|ing) care of) (_ ){0,3}(the kids|your kids|kids|the children|your children|little ones?|the baby|your (son|daughter|boy|girl|boys|girls|lot))(?! (data|orders|tickets))',
         '(your|the) (wee|little) (man|one|girl|boy|lad|lassie|fella)|(school|nursery|creche|childminder|kids|little one|son|daughter|child) (_ ){0,3}(rings?|calls?|phones?|sick|ill|poorly|a temperature|chickenpox|closed|snow day|holidays|summer off|half term|inset day)(?<=(you|your|one of yours|yours|one of them) (_ ){0,9}(rings?|calls?|phones?|sick|ill|poorly|temperature|chickenpox|closed|day|holidays|off|term))',
         '(juggle|juggling|balance|balancing|combine|combining|manage) (_ ){0,5}(kids|children|family life|motherhood|fatherhood|parenthood|parenting|baby|toddler|little ones|being a (mum|mom|mother|dad|father|parent))|(empty nest(er)?|full house at home|nest is empty|flown the nest|still in nappies|terrible twos|sleepless nights|(up|sleep) (_ ){0,3}with the baby|school gates?|parents evenings?|pta|after ?school club|breakfast club|nativity play)(?<!(run|running|at|of|our|ran|an|cook) (the |an |a )?(after ?school club|breakfast club|parents evenings?))',
-        // whom somebody has lost
+        // bereavement
         '(?<!(who|if|when|since) )(you|you ve) (_ )?(lose|lost|bury|buried) (_ )?(parents?|mother(?! tongue)|father|mum|mom|dad|husband|wife|son|daughter|brother|sister|relatives|loved ones?)|you (_ )?(lose|lost) ((your|a|any) child(ren)?(?= ?$)|(anyone|anybody|someone|somebody|family|friends) (_ )?(in the war|in combat|to covid|close to you|recently))|(is|are) your (_ )?(parents?|mother|father|mum|mom|dad|husband|wife|grandparents) (still |both |all )*(alive|living(?! (in|at|with|here|near))|with us)',
       ],
       uk: [
@@ -75,7 +75,7 @@ export const askedFamilies = {
         '(син|синов|синок|доньк|донечк|дочк|дочц|дитин|малю|малом)[а-џґ]* (_ )?(вже |уже )?(скільки|який клас|у якому класі|в якому класі|ходить|у школу|до школи|школяр|часто хворіє|хворіє)|(скільки|який|у якому класі) (_ ){0,3}(син|доньц|доньк|дочц|дитин|малеч|малюк|малом|дітям|діткам)[а-џґ]*',
         '(хто|з ким|на кого) (_ ){0,5}(посидить|посидіти|сидить|сидітиме|побуде|лишите|лишаєте|залишите|залишаєте|залишається|забирає|забере|забиратиме|відводить|водить|возить|пригляне|глядить|глядітиме|няньчить) (_ ){0,3}(мал|дит|діт|син|доньк|дочк|садк|садочк|школ)[а-џґ]*|(мал|дит|діт|син|доньк|дочк)[а-џґ]* (_ ){0,3}(хто|з ким|на кого) (_ ){0,2}(лиш|залиш|посид|сид|пригл)[а-џґ]*',
         '(дитина|малий|мала|син|донька|діти|малюк|дитинка|малі) (_ ){0,4}(часто )?(хворіє|хворіють|температур|захворіє|заслабне|захворіють|кашляє)[а-џґ]*(?<!(пацієнт|у палаті|на прийомі|у групі) .{0,20})|садок (_ ){0,3}(на карантині|закри|відключ|тривог|не працює)[а-џґ]*|(школ|садо)[а-џґ]+ (_ ){0,2}(онлайн|дистанц)[а-џґ]*|(сім.я|чоловік|дружина|родина),? (_ )?(чоловік|дружина|дітки|діти|малюки)|(встиг|поєдн|розрив|справля)[а-џґ]+ (_ ){0,5}(діт|дит|мал|родин|материн)[а-џґ]*',
-        // whom somebody has lost
+        // bereavement
         '(ви|коли|чи|вас) (_ )?(втратили|поховали) (обох |когось (з|із) |одного (з|із) |свого |свою |своїх )*(батьк(а|ів)|матір|маму|тата|чоловіка|дружину|сина|доньку|дочку|брата|сестру|близьк(их|у|ого)|рідн(их|у|ого))|втратили когось (_ )?(на війні|на фронті|близького|рідного)|(чи є|у вас|ваші|маєте|мали) (_ ){0,2}загибл(і|их) (близьк|рідн|родич)~|(живі|жива|живий) ваш(і|а)? (батьки|мати|мама|батько|тато)|ваш(і|а)? (батьки|мати|мама|батько|тато) (ще |досі )?(живі|жива|живий)',
       ],
     },

@@ -1,7 +1,8 @@
 import type { GuardFacts, GuardPhrases } from '#knowledge/guard/guard-rule.ts';
 import type { PrivateTopic } from '#knowledge/guard/rules/private-topics.ts';
 
-// Questions that come at a private fact without its plain word: a remark and "is that", a comparison, a choice of two.
+// Questions that approach a private fact without naming it: a remark followed by "is that", a comparison, a choice of
+// two.
 
 const years = '(school|college|uni|university|studies)';
 const man = '(man|he|him|his|boyfriend|husband|male|boy|guy|bloke|sir)';
@@ -163,7 +164,7 @@ export const askedPhrases: Partial<Record<PrivateTopic, GuardPhrases>> = {
   },
 };
 
-/** Found only where the fact would be the candidate's own. */
+/** Count only where the fact would be about the candidate. */
 export const askedFacts: Partial<Record<PrivateTopic, GuardFacts>> = {
   arrest: {
     en: [
@@ -234,7 +235,7 @@ export const askedFacts: Partial<Record<PrivateTopic, GuardFacts>> = {
   },
 };
 
-/** A remark in one sentence, and the question in the next. */
+/** A remark in one sentence and the question in the next. */
 export const orientationAcross: GuardPhrases = {
   en: [
     '(pride|rainbow|drag|lgbt|gay (bar|choir|club|rights|charity)|queer) (_ ){1,25}(personal|yourself|one of (them|those|us)|are you (one|gay|queer|too|out)|(does|do) that mean|take it (that )?you|so you (re|are)|is that you|for a reason|who you are)',

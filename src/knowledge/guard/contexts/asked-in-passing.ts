@@ -3,7 +3,7 @@ import type { PrivateTopic } from '#knowledge/guard/rules/private-topics.ts';
 
 const ukEasy = '(стиш|берегтис|бережіт|полежат|відпочи|відпочин|зменшити навантаж|не підійма|не піднім|уника)[а-џґ]*';
 
-/** How a question comes to a private fact by a thing of daily life that stands for it. */
+/** Questions that get at a private fact through everyday things that imply it. */
 export const askedInPassing: Partial<Readonly<Record<PrivateTopic, GuardPhrases>>> = {
   health: {
     en: [

@@ -1,7 +1,7 @@
 import type { GuardFacts } from '#knowledge/guard/guard-rule.ts';
 import type { PrivateTopic } from '#knowledge/guard/rules/private-topics.ts';
 
-// Words of a private fact that a note may hold for many reasons, and must not where it concludes something from them.
+// Words for a private fact that a note may contain for many reasons, but must not draw conclusions from.
 
 const nations =
   '(romanian|bulgarian|pole|poles|polish|nigerian|ghanaian|somali|indian|pakistani|bangladeshi|chinese|turkish|turk|arab|irish(man|woman)?|scot|scottish|welsh(man|woman)?|german|french(man|woman)?|italian|greek|spaniard|spanish|portuguese|albanian|hungarian|lithuanian|latvian|estonian|ukrainian|russian|brazilian|mexican|iranian|iraqi|syrian|afghan|eritrean|ethiopian|kenyan|jamaican|filipin(a|o)|vietnamese|thai|japanese|korean|american|israeli|gyps(y|ies)|travellers?|traveler|roma|foreigners?|immigrants?|migrants?|refugees?|asylum seekers?|eastern european)s?';

@@ -1,4 +1,5 @@
-// What the rest of a passage says about the words in it: that nobody is asked, that the work needs it, what is concluded.
+// What the rest of a passage says about the words in it: that nobody is asked, that the work requires it, or what is
+// concluded from it.
 
 const enAsk =
   '(ask|asks|asked|asking|enquire|inquire|enquiries|inquiries|discuss|discussed|raise|raised|mention|probe|pry|collect|record|store|request)';
@@ -33,7 +34,7 @@ export const refusals = {
       '(довідк|витяг|медкнижк|медичн|перевірк|несудим|судимост)(а|у|и|ом|ою|ку|ка|ки|ість|ості|ий|ого)? (_ ){0,14}(закон|законом|законодавств~)|(закон|законом|законодавств~) (_ ){0,8}(довідк|витяг|медкнижк|медичн|перевірк|несудим|судимост)~',
     ],
   },
-  /** after which it is asked, or counts, all the same */
+  /** phrases after which it is asked about, or counts, after all */
   askedAfterAll: {
     en: [
       'but|however|although|though|except|unless|so no|obviously|clearly|need not apply|not apply|hope you don t mind|before it|without (a |your |the )?(photo|photograph|picture|headshot|selfie)s?|because (he|she|they|you)',
@@ -44,7 +45,7 @@ export const refusals = {
   },
 } as const;
 
-/** words of a job that is done on the road, for which a car is a tool */
+/** words for jobs done on the road, for which a car is a tool */
 export const onTheRoad = {
   en: [
     'mileage|per mile|a mile|visits?|visiting|travel~|drivers?|driving|courier~|deliver(y|ies|ing)|routes?|patch|territory|sites|field|mobile|(client|customer|patient)s? (across|around|in their)|fuel|petrol|between (_ )?(branches|sites|homes|schools|clinics|shops|stores|offices)|rural|on call|remote|public transport|no bus(es)?|county|region|area sales|business (use|insurance)',
@@ -54,7 +55,7 @@ export const onTheRoad = {
   ],
 } as const;
 
-/** what a note makes of what it has said: the candidate is turned down, marked down or paid less for it */
+/** a note's conclusion from what it says: the candidate is turned down, marked down or paid less for it */
 export const conclusions = {
   en: [
     '(?<!(can|could|would|will|did|do|to|and|or|boarding|bus|a|the|must|they|we|not) )(pass|no|next|avoid|reject|rejected|decline|declined|minus)(?= ?$| ?[.!;])',

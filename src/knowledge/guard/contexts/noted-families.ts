@@ -1,4 +1,4 @@
-// Families of words that notes use for a private fact. `phrases` are about the candidate by themselves; `facts` count only
+// Word families that notes use for a private fact. `phrases` are about the candidate by themselves; `facts` count only
 // where the note concludes something from them.
 
 const tens = '(twenty|thirty|forty|fifty|sixty|seventy|twenties|thirties|forties|fifties|sixties)';

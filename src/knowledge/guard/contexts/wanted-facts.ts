@@ -1,7 +1,7 @@
 import type { GuardFacts } from '#knowledge/guard/guard-rule.ts';
 import type { PrivateTopic } from '#knowledge/guard/rules/private-topics.ts';
 
-// Private facts that an advert demands, or turns people away for; found only beside words of demand.
+// Private facts that an advert demands or rejects; they count only beside words of demand or refusal.
 
 const ukPlaces =
   '(донбас~|донецьк~|луганськ~|маріупол~|крим~|росі(ї|ю|яни|ян)|білорус~|кавказ~|окупован~|сход~|азі(ї|я)|африк~)';

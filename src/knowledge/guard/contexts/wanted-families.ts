@@ -1,5 +1,5 @@
-// Families of words that adverts use to choose people by a private fact. `phrases` say it by themselves; `facts` count
-// only beside a word of demand or refusal.
+// Word families with which adverts select people by a private fact. `phrases` are sufficient by themselves; `facts`
+// count only beside a word of demand or refusal.
 
 const enOut =
   '(need not|needn t|needn|not be|will not|won t|not considered|not wanted|not welcome|not apply|can save|don t (bother|apply)|do not (bother|apply)|please don t|keep (walking|scrolling)|look elsewhere|jog on|waste|move along|unwelcome|excluded|rejected|binned|ignored|not suit~|no thanks|sorry)';

@@ -1,4 +1,4 @@
-// What tells a person's age: years, birth, school, retirement, and what people say instead.
+// What reveals a person's age: years, birth, school, retirement, and euphemisms for them.
 
 export const ageFacts = {
   years: {
@@ -47,7 +47,7 @@ export const ageFacts = {
     ],
     uk: ['пенсі(я|ю|ї|єю|йн~)|пенсіонер(ка|ом)?'],
   },
-  /** age asked about without the word: the end of working life, school years, the young as a measure */
+  /** age asked about without the word: the end of working life, school years, young people as the standard */
   indirect: {
     en: [
       '(is|isn t|at|being|past|over) (thirty|forty|fifty|sixty|seventy)( (one|two|three|four|five|six|seven|eight|nine))? (_ ){0,2}(late|old|much|too|bit)',
@@ -92,7 +92,7 @@ export const ageFacts = {
       'з висоти (ваш~|сво~) (віку|літ|років)',
     ],
   },
-  /** idioms said of a person in notes */
+  /** idioms for a person's age in notes */
   inNotes: {
     en: [
       '(well |deep |far )?into (his|her|their) (thirties|forties|fifties|sixties|seventies)',
@@ -133,7 +133,7 @@ export const ageFacts = {
       'вік (_ )?(не той|видно|дається|своє|бере|вже|уже|не наш)|за паспортом [2-7][0-9]',
     ],
   },
-  /** age asked for or refused in adverts */
+  /** ages demanded or rejected in adverts */
   wanted: {
     en: [
       '(you|you re|you are|candidates?|everyone|team|staff|people) (are |re |is )?(between|from|aged) (1[6-9]|[2-6][0-9]) (and |to )?(2[2-9]|[3-7][0-9])(?! (_ )?(hours|people|staff|min|percent|sites|calls|stores|clients|years of exp))',

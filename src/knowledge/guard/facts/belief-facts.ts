@@ -1,4 +1,4 @@
-// Denominations, worship, parties, votes, unions and strikes: what a person believes in and stands for.
+// Denominations, worship, parties, votes, unions and strikes: a person's beliefs and convictions.
 
 const denominations =
   'anglicans?|episcopalians?|methodists?|lutherans?|presbyterians?|baptists?|pentecostals?|quakers?|adventists?|mormons?|latter day saints?|jehovah s witness(es)?|calvinists?|evangelicals?|(greek |russian )?orthodox( christians?)?(?! (about|in|way|approach))|catholics?|protestants?|christians?|muslims?|islamic|sunnis?|shias?|shiites?|sufis?|jewish|jews?|jew|hasidic|hindus?|sikhs?|jains?|buddhists?|taoists?|bahais?|pagans?|wiccans?|atheists?|agnostics?|scientologists?|believers?|devout|born again';

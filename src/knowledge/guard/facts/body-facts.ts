@@ -1,4 +1,4 @@
-// What people say about health and the body without the name of an illness: phrases, not single words.
+// Health and the body without the name of an illness: phrases, not single words.
 
 const looksUnwell =
   '(frail|ill|sick|sickly|unwell|unhealthy|exhausted|gaunt|anorexic|depressed|drunk|hungover|stoned|high|medicated|disabled|unfit|out of shape|worn out|pale|shaky|feeble|fragile|unstable|bipolar|autistic|anxious type|on drugs|on something|mental|crazy|nuts|not all there|overweight|obese|fat|underweight|pregnant)';

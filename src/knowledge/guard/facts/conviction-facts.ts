@@ -1,11 +1,11 @@
-// Parties, politicians, votes, causes, unions and strikes: what a person stands for.
+// Parties, politicians, votes, causes, unions and strikes: a person's convictions.
 
-/** as such: "what do you think of X" asks for convictions whichever way the answer goes */
+/** The name alone is enough: "what do you think of X" asks about convictions whatever the answer. */
 const politicians =
   '(donald )?trump|(joe )?biden|(kamala )?harris(?! tweed)|(barack )?obama|(hillary |bill )?clinton|(ron )?desantis|(bernie )?sanders|(j ?d )?vance|aoc|pelosi|mccain|reagan|(ronald )?bush|putin|zelensky+|zelenskyy?|poroshenko|(boris )?johnson|starmer|sunak|farage|corbyn|thatcher|truss|(theresa )?may(?= (as|government~|and her))|cameron|blair|macron|le pen|merkel|scholz|merz|orban|meloni|erdogan|netanyahu|modi|xi jinping|musk|kirchner|milei|bolsonaro|lula';
 const ukPoliticians =
   'зеленськ(ого|ий|им|ому)|зел(я|ю|ю|і|ею)|порошенк(а|о|ом|у)|порох(а|у)?|тимошенко|юл(я|ю) тимошенко|кличк(а|о|ом)|залужн(ого|ий|им)|єрмак(а|ом)?|ющенк(а|о|ом)|янукович(а|ем)?|бойк(а|о)(?= (і|та|з|чи))|медведчук(а|ом)?|арестович(а|ем)?|притул(у|а|ою)|гончаренк(а|о)|разумков(а|им)?|ляшк(а|о|ом)|тягнибок(а|ом)?|кучм(у|а|ою)|путін(а|ін|ом|у)?|трамп(а|ом|у)?|байден(а|ом|у)?|гарріс|орбан(а|ом)?|макрон(а|ом)?|бандер(у|и|а)';
-/** groups people are counted into for their views */
+/** Labels for groups of people by their views. */
 const camps =
   '(left(y|ies)|leftist|leftie|righty|right winger|left winger|right leaning|left leaning|maga|trumpist|trumper|trump (supporter|voter|fan)|brexiteers?|brexiters?|remainers?|remoaners?|leavers?|tor(y|ies)|labourite|corbynista|thatcherite|libs?|snowflakes?|woke|sjw|antifa|commies?|red ?neck|liberals?|conservatives?|democrats?|republicans?|socialists?|communists?|marxists?|anarchists?|fascists?|nazis?|nationalists?|populists?|libertarians?|anti ?vaxx?er|feminazi|proud boy|eco warrior|tree hugger|activist|agitator|radical|extremist|qanon|tea partier|blm supporter|just stop oil|extinction rebellion)s?';
 const ukCamps =
@@ -29,7 +29,7 @@ export const politicsFacts = {
       'монархіст~|праві чи ліві|ліві чи праві|правих чи лівих|(агіту|балоту)(вали|валися|єте|вав|вала|вався|валася)~|мітинг~|майдан(і|у|ом)?|президентом|опозиці(ю|ї|я|йн~)',
     ],
   },
-  /** asked outright, or told about somebody */
+  /** asked directly, or said about somebody */
   phrases: {
     en: [
       '(labour|tory|democrat|republican|conservative|lib dem|green|leave|remain|left|right) or (a |an )?(_ )?(labour|tory|democrat|republican|conservative|lib dem|green|leave|remain)',

@@ -1,4 +1,4 @@
-// What people say about race, descent, mother tongue, faith and the place they live without the plain word: phrases.
+// Race, descent, mother tongue, faith and place of residence without the plain word: phrases.
 
 const hair =
   'dread(s|locks)|afro(?! (beat|carib))|cornrows?|box braids|braids|(natural|curly|frizzy|kinky|nappy|ethnic|wild|big|black|woolly) hair|locs';

@@ -1,4 +1,4 @@
-// Family and partner: the life a person leads outside the work.
+// Family and partner: a person's life outside work.
 
 export const familyFacts = {
   has: {

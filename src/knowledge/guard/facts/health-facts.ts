@@ -1,5 +1,5 @@
-// Closed families of words for states of health. A word stands here when, said of the candidate, it names a state of
-// health; whether it is said of the candidate is decided where it is found.
+// Closed families of words for states of health. A word is listed if, said of the candidate, it names a state of
+// health; whether it is said of the candidate is decided where it is matched.
 
 const aids =
   'cane|walking (stick|frame|aid)|with a stick|crutch|crutches|walker|zimmer( frame)?|wheelchair|mobility scooter|prosthe(sis|ses|tic~)|artificial (limb|leg|arm|hip|knee)|hearing aids?|back brace|knee brace|pacemaker|stoma( bag)?|catheter|insulin pump|inhaler|epipen|glass eye|(guide|assistance|service|support) dog|contact lenses|glasses';
@@ -29,7 +29,7 @@ export const healthFacts = {
     uk: [ukAids, ukDiagnoses, ukMinds, ukStates],
   },
   care: { en: [care], uk: [ukCare] },
-  /** in adverts: what is refused */
+  /** adverts: what they reject */
   refused: {
     kinds: ['advert'],
     en: [

@@ -1,4 +1,4 @@
-// What people say about children, pregnancy and partners without the plain word: phrases, not single words.
+// Children, pregnancy and partners without the plain word: phrases, not single words.
 
 export const homePhrases = {
   children: {

@@ -1,5 +1,4 @@
-// Nations, citizenships, languages of birth, service and trouble with the police: where a person comes from and what
-// they have been through.
+// Nations, citizenships, native languages, military service and trouble with the police: a person's origin and past.
 
 const nations =
   'american|british|english|irish|scottish|welsh|polish|pole|ukrainian|russian|indian|chinese|japanese|korean|mexican|african|asian|arab|arabic|arabian|turkish|turk|french|german|italian|spanish|spaniard|portuguese|romanian|bulgarian|hungarian|czech|slovak|serb|serbian|croat|croatian|albanian|greek|pakistani|bangladeshi|afghan|nigerian|ghanaian|kenyan|ethiopian|somali|moroccan|egyptian|vietnamese|thai|filipin[oa]|indonesian|iranian|persian|iraqi|syrian|lebanese|israeli|kurd|kurdish|georgian|armenian|roma|gypsy|traveller|latvian|lithuanian|estonian|belarusian|moldovan|brazilian|colombian|venezuelan|cuban|puerto rican|hispanic|latin[oax]|caribbean|jamaican|european|slavic|foreign born';

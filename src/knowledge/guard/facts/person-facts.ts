@@ -1,4 +1,4 @@
-// What people say about sex, love, gender and looks without the plain word: phrases, not single words.
+// Sex, love, gender and looks without the plain word: phrases, not single words.
 
 export const personPhrases = {
   sexRole: {

@@ -1,6 +1,6 @@
-// Trouble with the police, service in the forces, pay so far and property: what a person has been through and has.
+// Trouble with the police, military service, past pay and property: a person's past and possessions.
 
-/** what is said of somebody who was tried or held, in adverts and notes */
+/** Words in adverts and notes for somebody who was tried or held in custody. */
 const held =
   '(felons?|felony|felonies|ex ?cons?|ex ?convicts?|ex offenders?|convicts?|criminals|jailbirds?|crooks?|parolees?|gang members?|delinquents?|thugs|(criminal|police|arrest|court) (records?|history|past|background|convictions?)|convict(ed|ion|ions)|arrest(s|ed)?|rap sheets?|mug ?shots?|prison (record|time|past)|jail time|ever been (charged|cautioned|detained|arrested|convicted)|spent convictions?|cautions?|run ins? with (the )?(law|police)|trouble with (the )?(law|police)|(clean|spotless|unblemished|clear) (criminal |police )?(record|past)(?! (of (delivery|safety|service)))(?<!(driving|safety|licen[cs]e) (record|past)))';
 const ukHeld =
@@ -46,7 +46,7 @@ export const recordFacts = {
       '(do|did|done|doing|served|serving|spent) (_ ){0,2}(a stretch|a sentence|years inside|months inside|time inside|porridge|(time|years|months|nights?) in (a |the )?(prison|jail|cell|nick))',
       '(been|was|were|is|went|go|going|came out|come out|out|fresh out|ever) (_ ){0,2}(inside|in prison|in jail|to prison|to jail|behind bars|locked up|banged up|in the nick|in custody|incarcerated|imprisoned|in a cell|in handcuffs|on remand|on bail|on parole|on probation|out of prison|of prison|of jail|jailed)(?= ?$|,| (for|before~|yet|ever~|or|overnight~|at|as))',
       '(charged|convicted|accused|found guilty|cautioned|prosecuted|busted|nicked|summonsed|indicted|sentenced|fingerprinted|pulled over)(?= ?$|,| (of|with (a|an|any|any~|some~)|for|by the|as a|before~|or|when~))(?<=(you|ever|been|were|was|he|she|got|have) (_ ){0,3}(charged|convicted|accused|found guilty|cautioned|prosecuted|busted|nicked|summonsed|indicted|sentenced|fingerprinted|pulled over))(?! (with (closing|running|leading|managing|building|setting)))',
-      // loads, tables and patients are booked, too
+      // only beside these words: loads, tables and patients are booked, too
       '(you|he|she) ((ever|been|get|got|gotten) ){1,2}booked(?= ?$|,| (by|before~|when~|or)| for (_ ){0,2}(theft|assault|fighting|drink~|drunk~|dui|dwi|drugs?|shoplifting|possession|speeding))|(were you|was he|was she) booked(?= by (the )?(police|cops)| for (_ ){0,2}(theft|assault|drink~|drunk~|drugs?|shoplifting))',
       '(run ins?|runs? in|brush|brushes|trouble|problems?|issues?|in bother|dealings|history) with (the )?(law|police|cops|courts|authorities)|(fallen|fell) foul of the law',
       'wrong side of the law|(cops|police) (ever )?(come|came|knock|called|stopped|questioned|pick~|picked) (_ )?(you|for you|up)',
@@ -226,7 +226,7 @@ export const militaryFacts = {
   },
 } as const;
 
-/** Before "own": it belongs to a word that follows ("cars contrary to one's own plan"). */
+/** Precedes "own", which then belongs to a following noun ("cars contrary to one's own plan"). */
 export const notOfAnother =
   '(?<!(?<![а-џґ])(всупереч|наперекір|попри|за|згідно|проти|для|на|з|із|зі|від|до|через|при|по|без|про|над|між|відповідно|після|перед|під) )';
 

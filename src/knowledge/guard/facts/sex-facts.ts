@@ -1,15 +1,15 @@
-// Job titles that name a sex, and what a person is or loves. Titles with a twin beside them ("waiter or waitress") are
-// blanked out before a rule looks.
+// Job titles that name a sex, and words for a person's sex or orientation. A title given in both forms ("waiter or
+// waitress") is masked before any rule runs.
 
-/** they stand for the vacancy when an advert begins with them */
+/** At the start of an advert they name the vacancy. */
 const titles =
   'waitress(es)?|barm[ae]n|barmaids?|hostess(es)?|stewardess(es)?|handym[ae]n|repairm[ae]n|forem[ae]n|seamstress(es)?|salesm[ae]n|saleswom[ae]n|salesgirls?|cleaning (lady|ladies|woman)|(tea|dinner) lad(y|ies)|chambermaids?|housemaids?|maids?|craftsm[ae]n|tradesm[ae]n|workm[ae]n|cameram[ae]n|draughtsm[ae]n|draftsm[ae]n|postm[ae]n|milkm[ae]n|delivery ?m[ae]n|watchm[ae]n|doorm[ae]n|linem[ae]n|service ?m[ae]n|firem[ae]n|policem[ae]n|groundsm[ae]n|storem[ae]n|warehousem[ae]n|fisherm[ae]n|plumber s mate boy|odd job m[ae]n|bell ?boys?|errand boys?|office (boy|girl)s?|manageress|masseuse|governess|laundress|nursemaid|washerwom[ae]n';
 
-/** they stand for the vacancy when an advert begins with them */
+/** At the start of an advert they name the vacancy. */
 const ukTitles =
   'офіціантк~|продавчин~|продавщиц~|прибиральниц~|секретарк~|секретарш~|швачк~|кравчин~|покоївк~|кухарк~|доярк~|гувернантк~|адміністраторк~|касирк~|вчительк~|учительк~|виховательк~|стюардес~|домогосподарк~|доглядальниц~|посудомийниц~|прал(я|ю|і)|прасувальниц~|перукарк~|масажистк~|консультантк~|помічниц~|асистентк~|менеджерк~|операторк~|пекарк~|сортувальниц~|пакувальниц~|фасувальниц~|манікюрниц~|бухгалтерк~|бармен(ка|ші)|кондитерк~|реєстраторк~|диспетчерк~|вантажни(к|ки) чоловік~|різноробоч~ чоловік~|нянечк~|хатн~ робітниц~|покоївок|офіціанток|продавчинь|прибиральниць|секретарок|швачок|касирок|доярок|кухарок';
 
-/** the title as the vacancy */
+/** The title used for the vacancy. */
 export const titlesWanted = {
   en: [
     `^ ?(_ ){0,2}(${titles})(?! (s|and|or|uniform~|service) )|(as|position of|vacancy for|post of|job of) (a |an )?(_ )?(${titles})`,

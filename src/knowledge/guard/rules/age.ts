@@ -148,7 +148,7 @@ export const ageRules: readonly GuardRule[] = [
     id: 'age.retirement-told',
     topic,
     packs,
-    // of whom it is said, by what they are
+    // names people by role ("are you a driver nearing retirement"), yet means the candidate
     namesOthers: true,
     phrases: {
       en: [

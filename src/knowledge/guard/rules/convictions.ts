@@ -1,7 +1,7 @@
 import { politicsFacts, unionFacts } from '#knowledge/guard/facts/conviction-facts.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
-/** Whose strike it was is said of other people. */
+/** Marks a strike as other people's. */
 const enOthers =
   '(?<!(?<![a-z])(unions?|staff|drivers|handlers|pilots|crews?|workers|controllers|dockers|nurses|teachers|colleagues|they|we|who) (had |have |has |also )?)';
 const ukOthers =

@@ -6,7 +6,7 @@ import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 import { insteadOf } from './instead-of.ts';
 import { privateTopics } from './private-topics.ts';
 
-/** Whole families of words for private facts, in questions, adverts and notes. */
+/** Complete word families for private facts, in questions, adverts and notes. */
 export const familyWordRules: readonly GuardRule[] = privateTopics.flatMap(({ topic, name, plainId }) => {
   const { phrases, facts } = notedFamilies[topic];
   return [

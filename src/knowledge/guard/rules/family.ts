@@ -12,7 +12,7 @@ const kid =
   '(children|kids?|child|bab(y|ies)|little ones?|toddlers?|sons?|daughters?|infants?|grandchild(ren)?|grandkids?|dependants?|dependents?|stepchildren)';
 const kidQuality =
   '(any |some |more |other |another |a |an |your |own |young |small |little |two |three |four |grown |school age |second |third |first |new )*';
-// What a teacher or carer has them do: "has the children write what each part shows".
+// What a teacher or carer has children do: "has the children write what each part shows".
 const doing =
   '(act|answer|blend|build|check|choose|clean|colour|color|compare|complete|copy|correct|count|cut|describe|design|discuss|draw|eat|edit|estimate|explain|find|finish|guess|help|hold|label|lead|learn|line|list|listen|make|mark|match|measure|move|name|paint|plan|play|point|practi[sc]e|predict|present|prove|put|queue|read|record|reflect|rehearse|repeat|retell|run|say|sequence|share|show|sing|solve|sort|speak|spell|swap|talk|teach|tell|think|tidy|trace|try|turn|use|vote|wash|watch|work|write)';
 const thirdParty =
@@ -70,7 +70,7 @@ export const familyRules: readonly GuardRule[] = [
     ...family,
   },
   {
-    // Of children with an age, or of somebody, other people are meant, unless somebody has them.
+    // Children with a given age, or children of somebody, are other people's, unless somebody has them.
     id: 'children.of-an-age',
     topic: 'children',
     packs,

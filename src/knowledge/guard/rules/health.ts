@@ -19,11 +19,11 @@ const taking =
   '(take|takes|taken|taking|took|use|uses|used|using|try|tried|inject|injected|smoke|smoked|snort|snorted|abuse|abused|misuse|misused|been on|on)';
 const drugs =
   '(ketamine|opioids?|opiates?|cocaine|cannabis|marijuana|weed(?! (killer|control|kill))|heroin|mdma|ecstasy|amphetamines?|lsd|fentanyl|morphine|methadone|codeine|tramadol|benzodiazepines?|benzos|diazepam|valium|sedatives?|tranquilli[sz]ers?|stimulants?|anabolic steroids?|steroids?)';
-/** Whoever treats others uses them too, and takes them from a safe. */
+/** Excludes medicines that staff give to patients or take from a safe. */
 const notGiven =
   '(?! (_ ){0,5}(patients?|animals?|dogs?|cats?|horses?|calves|cows?|cattle|foals?|sheep|pigs?|residents?|clients?|children|surgery|anaesthe~|anesthe~|theatre|sedation|premed~|induction|euthanasia|(out of|from|off) (the|a|stock)|register|on the ward))';
 
-/** Whose clinics are for patients of one condition. */
+/** Clinics for patients with one condition. */
 const treatedIn =
   '(diabetes|diabetic|tinnitus|pain|memory|stroke|cardiac|heart|asthma|epilepsy|cancer|fertility|headache|migraine|fracture|renal|allergy|mental health|psychiatric|hearing|eye|balance)';
 
@@ -100,7 +100,7 @@ export const healthRules: readonly GuardRule[] = [
         "(прийма~|вжива~|п'єте|сидите на|потребу~) (_ ){0,3}(лік(и|ів|ах)|препарат~|таблет~|пігулк~|антидепресант~|інсулін~|алкогол~|наркотик~|кетамін~|опіоїд~|опіат~|морфін~|метадон~|кодеїн~|трамадол~|кокаїн~|героїн~|амфетамін~|марихуан~|канабіс~|снодійн~)(?! (_ )?(з|із|зі) (сейф|шаф|склад|запас|аптечк)[а-џґ]*)|чи п'єте ви(?! _)",
         '(на )?обліку (_ ){0,1}(психіатр~|нарколог~|психоневролог~|диспансер~)|(ходите|ходили|звертал~|відвіду~|були|лікувал~|ходить) (_ ){0,2}(психотерапевт~|психолог~|психіатр~|нарколог~|онколог~)',
         'ви (_ )?(подавали|отримували|отримали|подали) (_ ){0,2}(заяв|виплат|відшкодуван|компенсаці)[а-џґ]* (_ ){0,2}((за|через|на) )?(виробнич[а-џґ]+ )?(травм|каліцтв)[а-џґ]*|вам (_ )?(призначали|призначили|виписали|виписували) (_ )?(лік|знеболю|снодійн|заспокійлив|антидепресант|таблет|пігулк)[а-џґ]*|(лік|знеболю|снодійн|заспокійлив|антидепресант|таблет|пігулк)[а-џґ]* вам (_ )?(призначали|призначили|виписали|виписували)',
-        // a sanatorium is an employer as well
+        // a sanatorium may also be an employer
         '(лікує(ться|тесь|теся)|лікува(вся|лася|лися|лись)|лікуватися|підлікову[а-џґ]+|оздоровлю(єтеся|єтесь|ється)|(щороку|щоліта|часто|ви|вона|він) (_ )?їзд(ить|ите|ила|ив|или)) (_ ){0,2}(у|в|до|по) санаторі[а-џґ]+|санаторн[а-џґ]+ лікуванн[а-џґ]+ (_ ){0,2}(вам|ви|їй|йому|щороку)|(їй|йому|вам) (_ ){0,2}санаторн[а-џґ]+ лікуванн[а-џґ]+',
         '(лежали|лікувал~|потрапля~|лежав|лежала) (_ ){0,3}(лікарн~|стаціонар~|шпитал~|госпітал~)|перенес~ (_ ){0,2}операці~|робили (вам )?(_ )?операці~',
       ],

@@ -7,19 +7,22 @@ import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 import { insteadOf } from './instead-of.ts';
 import { privateTopics } from './private-topics.ts';
 
-/** Words that say little alone, and enough where they are asked of a candidate, concluded from or demanded. */
+/**
+ * Words that mean little alone but enough where a candidate is asked about them, a note concludes from them, or an
+ * advert demands them.
+ */
 export const contextRules: readonly GuardRule[] = [
   ...privateTopics.flatMap(({ topic, name, plainId }) => {
     const wanted = wantedFacts[topic];
     const asked = [askedPhrases[topic], askedInPassing[topic]];
     return [
       insteadOf(plainId, `${name}.asked-about`, ['question'], {
-        // One set of phrases for both: every further set costs a look at each word.
+        // One set of phrases for both: every further set costs a lookup per word.
         phrases: {
           en: asked.flatMap((phrases) => phrases?.en ?? []),
           uk: asked.flatMap((phrases) => phrases?.uk ?? []),
         },
-        // A remark about colleagues or parents leads up to the question.
+        // A remark about colleagues or parents may lead up to the question.
         namesOthers: true,
         facts: askedFacts[topic],
       }),

@@ -33,7 +33,11 @@ type Own = Pick<GuardRule, 'namesOthers' | 'facts' | 'given' | 'unless' | 'isAcr
   readonly phrases?: GuardPhrases | undefined;
 };
 
-/** A rule for other words of what a plain rule is about: it says why in that one's text. */
+/**
+ * A rule for other wordings of what a plain rule covers; it reuses that rule's texts.
+ *
+ * @throws Error if there is no plain rule with this id
+ */
 export function insteadOf(
   plainId: string,
   id: string,

@@ -9,8 +9,8 @@ export const photoRules: readonly GuardRule[] = [
   {
     id: 'photo.asked',
     topic,
-    // No law names a photo. It shows race, sex and age before anybody has read a line, and is then evidence of a choice
-    // by them: Title VII and ADEA; Equality Act 2010 s.39; Directives 2000/43/EC, 2000/78/EC; КЗпП ст. 2-1.
+    // No law mentions photos. A photo shows race, sex and age before anybody has read a line, and is then evidence of
+    // selection by them: Title VII and ADEA; Equality Act 2010 s.39; Directives 2000/43/EC, 2000/78/EC; КЗпП ст. 2-1.
     packs: ['US', 'UK', 'EU', 'UA'],
     phrases: {
       en: [

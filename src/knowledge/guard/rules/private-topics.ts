@@ -1,4 +1,4 @@
-/** Each topic of the guard, the name that its rules begin with, and the plain rule that gives the reasons. */
+/** Each guard topic, the prefix of its rule ids, and the plain rule that provides its reasons. */
 export const privateTopics = [
   { topic: 'age', name: 'age', plainId: 'age.years' },
   { topic: 'arrest', name: 'arrest-record', plainId: 'arrest-record.asked' },

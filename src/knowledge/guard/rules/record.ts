@@ -5,8 +5,8 @@ export const recordRules: readonly GuardRule[] = [
   {
     id: 'arrest-record.asked',
     topic: 'arrest_record',
-    // Title VII, disparate impact: EEOC Enforcement Guidance of 25 April 2012: an arrest proves no conduct. Convictions
-    // are another matter and not covered here.
+    // Title VII, disparate impact: EEOC Enforcement Guidance of 25 April 2012: an arrest is no proof of conduct.
+    // Convictions are a separate matter and not covered here.
     packs: ['US'],
     kinds: ['question', 'note'],
     phrases: {

@@ -23,7 +23,7 @@ const aboutOthersToo: ReadonlySet<string> = new Set([
   'union.hinted',
 ]);
 
-/** A rule for what people say instead of the plain words of another one. */
+/** A rule for euphemisms of what a plain rule covers. */
 function insteadOf(
   plainId: string,
   id: string,
@@ -34,7 +34,7 @@ function insteadOf(
   return ruleInsteadOf(plainId, id, kinds, { phrases, namesOthers: aboutOthersToo.has(id), facts });
 }
 
-/** Hints, idioms and slang, and the demands of adverts. */
+/** Hints, idioms and slang, and demands in adverts. */
 export const saidOtherwiseRules: readonly GuardRule[] = [
   insteadOf('age.years', 'age.hinted', spoken, ageFacts.indirect),
   insteadOf('age.estimate', 'age.idiom', inNotes, ageFacts.inNotes),

@@ -3,10 +3,10 @@ import { isAboutWork } from './about-work.ts';
 import type { JobMatter } from './matter-line.ts';
 import { Phrases } from '#knowledge/guard/text/phrase.ts';
 
-/** Under which a line about the animals of the work is found by its words. */
+/** The topics that a line about animals at work would otherwise be found under. */
 export const topicsOfAnimals: ReadonlySet<GuardTopic> = new Set(['health', 'pregnancy']);
 
-/** Stems by which a posting says that the work is with animals. */
+/** Stems that mark a posting as work with animals. */
 const workWithAnimals =
   /^(?:veterin|animal|livestock|dogs?$|cats?$|horse|cattle|herd|flock|broiler|chick|hatcher|hens?$|turkey|dairy|cows?$|calv|heifer|sheep|ewes?$|lambs?|pigs?$|sows?$|poultry|ветерин|твари|собак|котів|котам|кішк|кішок|худоб|коней|корів|птах|пташ|птиц|бройлер|курч|курк|несуч|інкубат|зоотехн|ветлік|поголів|свин)/u;
 
@@ -18,19 +18,19 @@ const ukFlocks =
 const ukBefallsFlocks =
   '(хвороб(а|и|у|ою)|захворюван~|хвор(а|ої|у|і|их) (?=(птиц|курч|курей|бройлер|несуч)~)|спалах~|інфекці~|щепленн~|щеплю~|вакцин~|ліки|ліків|препарат~|антибіотик~|кульга(є|ють)|падіж|падеж~|вибракув~|грип~|пододерматит~)';
 
-/** The patient, or what is looked at, given and done in its treatment. */
+/** The animal patient, or its examination, medication and treatment. */
 const atWork = new Phrases([
   'твари~|собак~|пес|пса|псу|цуцен~|щен(я|ят|ята)|кіт|кот(а|у|ом|і|ів|ам)|кішк~|кошен~|коров~|корів|телят~|кобил~|лоша~|свин~|вівц~|пацієнт~|власник~ тварин~|узд|ультразвук~|рентген~|датчик~|наркоз~|премедикац~|операційн~|стаціонар~|катетер~|крапельниц~|інтубац~',
   'animals?|dogs?|puppy|puppies|cats?|kittens?|horses?|mares?|foals?|cows?|calves|calf|cattle|ewes?|sows?|patients?|ultrasound|x ray|anaesth~|anesth~|theatre|catheter~|kennel~|ward',
-  // of a herd
+  // herds
   'heifers?|herd|in calf|insemin~|serv(e|ed|ing|ice) (_ ){0,3}(cow~|herd)|bulling|lactation~|dr(y|ying) (_ )?off|dry cow~|(pregnancy|conception) (rate|rates|diagnos~|scan~|check~)|(lost|losing|lose|losses of|hold|held|holding) (the )?pregnanc~|pregnancies (_ ){0,3}(lost|held|kept|per)|hormone programme~|тільн~|осімен~|отел~|опорос~|сухост~',
-  // of a flock, beside what befalls it: a bird alone makes nobody's illness the work
+  // a flock together with what happened to it: a bird alone does not make an illness part of the work
   `${befallsFlocks} (_ ){0,5}${flocks}|${flocks} (_ ){0,5}${befallsFlocks}`,
   `${ukBefallsFlocks} (_ ){0,5}${ukFlocks}|${ukFlocks} (_ ){0,5}${ukBefallsFlocks}`,
   '(ліки|препарат~|антибіотик~|вакцин~|хвороб~|схем~|рецепт~) (_ ){0,4}(ветлікар~|ветслужб~)|(ветлікар~|ветслужб~) (_ ){0,4}(ліки|препарат~|антибіотик~|вакцин~|хвороб~|схем~|рецепт~)|майданчик~ (_ ){0,8}хвороб~|хвороб~ (_ ){0,6}майданчик~',
 ]);
 
-/** Words that make it somebody's own: whom it is said to, their body, papers and days of illness. */
+/** Words that make it somebody's own: a person it is said about, their body, documents and sick days. */
 const own = new Phrases([
   '(у|в) (вас|тебе|неї|нього|кандидат~) (_ ){0,4}(є|були|хвор|хроніч|діагноз|алергі|травм|операці|інвалід|вагіт|протипоказ|здоров|спин)[а-џґ]*|ваш[а-џґ]* (_ ){0,2}(здоров|хвороб|діагноз|вагіт|щеплен|аналіз|узд|операці|травм|спин|алергі|стан)[а-џґ]*',
   '(хворі(ли|єте)|перехворіли|лікува(лися|лись)|лікуєтеся) ви|ви (_ ){0,3}(хвор(?!об)|перехвор|вагіт|здоров|лікує|лікува|перенес|прийма(єте|ли) (ліки|препарат)|лежали|курите)[а-џґ]*|вам (_ ){0,3}(робили|зробили|роблять|важко|боляче|ставили|видаляли|оперували)[а-џґ]*|(робили|зробили|були на|ходили на|пройшли|проходили) (_ )?(узд|рентген)(?! (_ ){0,2}(твари|собац|собак|кот|кіш|пацієнт))',
@@ -42,7 +42,7 @@ const own = new Phrases([
   'ви (_ )?(прийма|вжива|потребу|колете|носите)[а-џґ]* (_ ){0,2}(лік|інсулін|знеболю|снодійн|заспокійлив|антидепресант|інгалятор)[а-џґ]*|(ваш|сво)[а-џґ]* (_ )?(лік|інсулін|знеболю|снодійн|антидепресант|інгалятор)[а-џґ]*',
 ]);
 
-/** Whether a line, normalised and whole, is about the animals whom the work of a posting is for, and about nobody's own body. */
+/** Whether a whole normalised line is about the animals the posting's work deals with, and not about anybody's own. */
 export function isAboutAnimalsAtWork(text: string, matter: JobMatter | undefined): boolean {
   return isAboutWork(text, matter, { stems: workWithAnimals, said: atWork, unless: own });
 }

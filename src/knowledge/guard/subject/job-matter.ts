@@ -4,7 +4,7 @@ import type { JobMatter } from './matter-line.ts';
 import { normaliseText } from '#knowledge/guard/text/normalise-text.ts';
 import { splitClauses } from '#knowledge/guard/text/split-clauses.ts';
 
-/** The words of a position that say what the work is. */
+/** The texts of a position that describe the work. */
 interface Posting {
   readonly title: string;
   readonly description: string;
@@ -14,8 +14,8 @@ interface Posting {
 const known = new WeakMap<Posting, JobMatter>();
 
 /**
- * What a posting names as matters of the work. A clause of it that is itself an offence ("only men under 35") names
- * none: what may not be asked for is no matter of the job.
+ * The stems that a posting names as matters of the work. A clause that is itself unlawful ("only men under 35")
+ * contributes none: an unlawful requirement is not a matter of the job.
  */
 export function jobMatter(posting: Posting): JobMatter {
   const made = known.get(posting) ?? makeMatter(posting);

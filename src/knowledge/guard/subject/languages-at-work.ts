@@ -2,13 +2,16 @@ import type { GuardTopic } from '#knowledge/guard/guard-rule.ts';
 import { Phrases } from '#knowledge/guard/text/phrase.ts';
 import { type JobMatter, matterStems } from './matter-line.ts';
 
-/** Under which a line about a language is found: in English it is called as its people are. */
+/**
+ * The topics that a line about a language would otherwise be found under: in English a language shares its people's
+ * name.
+ */
 export const topicsOfLanguages: ReadonlySet<GuardTopic> = new Set(['origin', 'language', 'race']);
 
 const names =
   '(welsh|irish|gaelic|english|german|french|polish|spanish|italian|portuguese|ukrainian|romanian|bulgarian|turkish|arabic|urdu|hindi|punjabi|bengali|mandarin|cantonese|dutch|czech|slovak|hungarian|lithuanian|latvian|swedish|norwegian|danish|greek)';
 
-/** A language with how well it is spoken, read or written, or what it does for the job. */
+/** A language with how well it is spoken, read or written, or its use in the job. */
 const skill = new Phrases([
   `${names}:? (_ )?(spoken|written|fluent|fluently|degree|reading|speaker|speaking|level|[abc][12]|is (desirable|welcome|an advantage|needed|used|asked for))`,
   `(fluent|spoken|speaks|speaking|written|writes|reads|working) (_ )?${names}`,
@@ -16,15 +19,15 @@ const skill = new Phrases([
   `^ ?${names} \\( ?native ?\\)`,
 ]);
 
-/** How a list of languages in a CV says that one was learned first: a level there. */
+/** "(native)" after a language in a CV's list states a level. */
 const levelInList = new RegExp(`^ ?${names} \\( ?native ?\\)`, 'u');
 
-/** What makes it somebody's own people, or how they sound. */
+/** What makes it about somebody's own origin or accent. */
 const own = new Phrases([
   'native|mother tongue|first language|accents?|born|birth|nationals?|nationality|citizens?|passport|heritage|famil(y|ies)|roots|blood|people|parents?|wife|husband|names?|looks?|sounds?|home|house|household|small|childhood|grew|raised|mother|father|not (_ )?(fluent|spoken|good)',
 ]);
 
-/** Whether a line, normalised and whole, is about how well somebody knows a language that the posting names. */
+/** Whether a whole normalised line is about somebody's command of a language that the posting names. */
 export function isAboutLanguagesAtWork(text: string, matter: JobMatter | undefined): boolean {
   if (matter === undefined || own.spansIn(text.replace(levelInList, '')).length > 0) return false;
   return skill.spansIn(text).some(({ start, end }) => {

@@ -6,27 +6,27 @@ import type { MatterWords } from './matter-words.ts';
 import { Phrases } from '#knowledge/guard/text/phrase.ts';
 import type { Span } from '#knowledge/guard/text/phrase.ts';
 
-/** Stems of the words by which a posting names the work. */
+/** Stems of the words with which a posting names the work. */
 export type JobMatter = ReadonlySet<string>;
 
 type Compiled = Readonly<Record<keyof MatterWords, Phrases>>;
 
 const compiled: Readonly<Record<Language, Compiled>> = { en: compile(matterWords.en), uk: compile(matterWords.uk) };
 
-/** Whatever the work is, these are never its matter but somebody's. */
+/** Topics that are always about a person, whatever the work is. */
 const topicsOfSomebody: ReadonlySet<GuardTopic> = new Set(['age', 'gender_identity', 'orientation', 'race', 'sex']);
 
-// How many words before and after count as beside.
+// How many words before and after a phrase count as beside it.
 const leadsWithin = 4;
 const bearersWithin = 2;
 const shortestWord = 4;
-/** Displaced people, whom some work is for, have no longer word. */
+/** Short words that count all the same: «впо» (internally displaced people), whom some work serves. */
 const tellingShortWords = /^впо$/u;
 
 const smallWords =
   /^(?:with|from|that|this|than|into|over|under|after|before|about|also|some|more|most|many|each|other|another|work|working|three|four|five|seven|eight|nine|years?|months?|weeks?|days?|який|яка|яких|якої|щодо|після|перед|інш\p{L}{1,3}|робот\p{L}{1,2}|один|одна|двоє|троє|чотири|десять|років|роки|року|місяц\p{L}{1,2}|тижн\p{L}{1,2}|днів|день)$/u;
 
-/** Stems of the telling words of normalised text. */
+/** Stems of the significant words of normalised text. */
 export function matterStems(text: string): readonly string[] {
   const words = text.match(/[0-9a-zа-џґ]+/g) ?? [];
   return words
@@ -38,15 +38,15 @@ export function matterStems(text: string): readonly string[] {
 }
 
 /**
- * A line that may be about the matter of the job: it speaks to nobody, asks nothing and names no person it could be
- * about. A posting opens nothing to any other line: whoever asks about unions at a plant that has one still asks what
- * nobody may ask.
+ * A line that may be about the matter of the job: it addresses nobody, asks nothing and names no person it could be
+ * about. For any other line the posting excuses nothing: asking a candidate about unions is unlawful even at a
+ * unionised plant.
  */
 export class MatterLine {
   readonly #text: string;
   readonly #matter: JobMatter;
 
-  /** Undefined where the line is no such line. */
+  /** Undefined if the line does not qualify. */
   static of(text: string, matter: JobMatter | undefined): MatterLine | undefined {
     if (matter === undefined || matter.size === 0 || text.includes('?')) return undefined;
     return text.split(/[.;:!\n]|, /).some((part) => isIn(part, 'speaks')) ? undefined : new MatterLine(text, matter);
@@ -57,7 +57,7 @@ export class MatterLine {
     this.#matter = matter;
   }
 
-  /** Whether the words of a clause, found under a topic, are named by the posting and stand among other words of it. */
+  /** Whether the matched words of a clause are named by the posting and accompanied by other words of the posting. */
   isMatter(clause: string, span: Span, topic: GuardTopic): boolean {
     if (topicsOfSomebody.has(topic)) return false;
     const words = clause.slice(span.start, span.end);

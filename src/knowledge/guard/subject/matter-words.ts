@@ -1,14 +1,17 @@
 import type { Language } from '#contracts/common.ts';
 
-/** What keeps a line from being about the work alone, however much of it the posting names; phrases in the language of `Phrases`. */
+/**
+ * What shows that a line is not only about the work, however much of it the posting names; phrases in the syntax of
+ * `Phrases`.
+ */
 export interface MatterWords {
-  /** somebody is spoken to, asked or meant: the candidate in any person, or the interviewer who is to ask */
+  /** somebody is addressed, asked or meant: the candidate in any person, or the interviewer who is to ask */
   readonly speaks: readonly string[];
-  /** before the words: a state of somebody who is left out, or a demand */
+  /** before the matched words: a status of somebody who is excluded, or a demand */
   readonly leadsTo: readonly string[];
-  /** after the words: they are judged */
+  /** after the matched words: a judgement on them */
   readonly judges: readonly string[];
-  /** who somebody is, beside the words or among them */
+  /** who somebody is, beside the matched words or among them */
   readonly bearers: readonly string[];
 }
 

@@ -1,41 +1,44 @@
 import type { Language } from '#contracts/common.ts';
 
-/** What decides whose fact a word names; phrases in the language of `Phrases`. */
+/** Decides whose fact a word names; phrases in the syntax of `Phrases`. */
 export interface SubjectWords {
-  /** the person addressed, and in Ukrainian a verb in the second person */
+  /** the person addressed; in Ukrainian also a verb in the second person */
   readonly addressed: readonly string[];
-  /** `your`: what follows closely belongs to the candidate */
+  /** `your`: what closely follows belongs to the candidate */
   readonly owns: readonly string[];
-  /** `her`: in a note about the candidate as well */
+  /** `her`: possessives that, in notes, also refer to the candidate */
   readonly ownsInNotes: readonly string[];
-  /** words that end what `your` reaches: `your class has asthma` */
+  /** words that end the reach of `your`: `your class has asthma` */
   readonly ends: readonly string[];
-  /** what begins a clause about the word before its comma */
+  /** the start of a relative clause about the word before its comma */
   readonly relatives: readonly string[];
-  /** those whom the work is for, in adverts too: a fact of theirs is the matter of the work */
+  /** people the work serves, in adverts too: a fact about them is a matter of the work */
   readonly served: readonly string[];
   /** people of any kind; in an advert they may be the applicants */
   readonly people: readonly string[];
-  /** nouns that make of the word before them a branch of work: `pension scheme`, `cancer ward` */
+  /** nouns that turn the word before them into a field of work: `pension scheme`, `cancer ward` */
   readonly branches: readonly string[];
   /** what one does with the matter of one's work: price, calculate, plan, care for, teach */
   readonly work: readonly string[];
-  /** beginnings of a question about the way of working, not about the person */
+  /** openings of a question about how somebody works, not about the person */
   readonly openings: readonly string[];
-  /** first words of a question that is answered by yes or no, whoever it names */
+  /** first words of a yes-or-no question, whoever it names */
   readonly polar: readonly string[];
-  /** first words of a line that tells or names something and has no question mark, though a question may begin so */
+  /**
+   * first words of a line that states or names something; without a question mark it is no question, though one may
+   * start so
+   */
   readonly tells: readonly string[];
   readonly asksWhich: readonly string[];
-  /** what an advert demands or refuses */
+  /** what an advert demands or rejects */
   readonly demands: readonly string[];
   /** what turns from the work to the person: `answered well, but pregnant` */
   readonly contrasts: readonly string[];
   /** first words of a note about what somebody did at work */
   readonly deeds: readonly string[];
-  /** what an advert says when it leaves nobody out: `veterans are welcome` */
+  /** how an advert says that nobody is excluded: `veterans are welcome` */
   readonly welcomes: readonly string[];
-  /** words that join a fact to those who have it: `the pensions of teachers` */
+  /** words that connect a fact to the people it is about: `the pensions of teachers` */
   readonly joins: readonly string[];
 }
 

@@ -10,14 +10,15 @@ type Compiled = Readonly<Record<keyof TaskWords, Phrases>>;
 
 const compiled: Readonly<Record<Language, Compiled>> = { en: compile(taskWords.en), uk: compile(taskWords.uk) };
 
-// How far apart, in characters, two words may stand and still speak of each other.
+// The greatest distance, in characters, at which two words still relate to each other.
 const ownedWithin = 25;
 const onMatterWithin = 25;
 const youAfter = 20;
-/** Words before a fact among which `your` makes it the candidate's. */
+/** The number of words before a fact within which `your` makes it the candidate's. */
 const yoursWithin = 4;
 
-// Their words are rarely those of a trade, and are asked about with "your" left out: "how do you feed three children?"
+// Words of these topics are rarely trade terms, and questions about them may omit "your": "how do you feed three
+// children?"
 const privateInQuestions: ReadonlySet<GuardTopic> = new Set([
   'age',
   'children',
@@ -36,7 +37,7 @@ export interface Surroundings {
   readonly following: readonly Clause[];
 }
 
-/** Whether what a clause names belongs to a task: a case that is told, the way of working, what a good answer does. */
+/** Whether what a clause names belongs to a task: a case description, a way of working, what a good answer does. */
 export class TaskLine {
   readonly #text: string;
   readonly #clause: Clause;
@@ -55,7 +56,7 @@ export class TaskLine {
     this.#words = compiled[language];
   }
 
-  /** Whether the words between belong to the task and are no fact of the candidate. */
+  /** Whether the words of the span belong to the task and are not a fact about the candidate. */
   isMatter(span: Span, topic: GuardTopic): boolean {
     if (this.#isMatterOfText(span)) return true;
     if (this.#kind === 'advert') return this.#isMadeFor(span) || (topic === 'sex' && this.#hasOtherForm(span));
@@ -87,7 +88,7 @@ export class TaskLine {
     return this.#has('orOtherForm', this.#text.slice(end));
   }
 
-  /** "Asked the woman, not her husband"; but not "good on pensions, but pregnant" */
+  /** "Asked the woman, not her husband", but not "good on pensions, but pregnant" */
   #isShown(span: Span): boolean {
     const before = this.#text.slice(0, span.start);
     if (this.#has('turns', before)) return false;
@@ -118,7 +119,7 @@ export class TaskLine {
     return this.#has('labelled', this.#text) && privateInQuestions.has(topic) && !this.#isForOthers(span);
   }
 
-  /** `your` in the words or right before them, or a second `you` before their end: "when they arrested you" */
+  /** `your` in the words or right before them, or a second `you` in the text up to them: "when they arrested you" */
   #isAddressed({ start, end }: Span): boolean {
     if (this.#words.you.spansIn(this.#text.slice(0, end + youAfter)).length > 1) return true;
     const before = this.#text.slice(0, start).split(' ').slice(-yoursWithin).join(' ');

@@ -1,36 +1,39 @@
 import type { Language } from '#contracts/common.ts';
 
-/** What tells a question about a task, or a line about a deed, from one about the person; phrases in the language of `Phrases`. */
+/**
+ * Distinguishes a question about a task, or a line about an action, from one about the person; phrases in the syntax of
+ * `Phrases`.
+ */
 export interface TaskWords {
-  /** a question that asks how the work is done: its verb is none of those of private life */
+  /** a question about how the work is done, with a verb that does not belong to private life */
   readonly asks: readonly string[];
-  /** what asks about a case that was told before: "what do you do?", "your next step?" */
+  /** a question about a case described before it: "what do you do?", "your next step?" */
   readonly asksOfCase: readonly string[];
-  /** a person at home in the case or in the firm: what is told of them is no case */
+  /** the candidate or the interviewers' own side (`you`, `your`, `we`): a statement that mentions them is not a case */
   readonly ownSide: readonly string[];
   readonly you: readonly string[];
   readonly yours: readonly string[];
-  /** first words of a line that says what a good answer does */
+  /** first words of a line about what a good answer does */
   readonly does: readonly string[];
-  /** what stands before such a line: under it, facts of family and body are let pass only where somebody else is named */
+  /** the label before such a line; after it, facts about family and body pass only where somebody else is named */
   readonly labelled: readonly string[];
   /** what makes a fact the candidate's own in such a line */
   readonly ownInDeed: readonly string[];
-  /** those whom the task is for */
+  /** people the task is for */
   readonly taskFor: readonly string[];
-  /** how a case begins that is about one of those */
+  /** how a case about one of these people begins */
   readonly caseOf: readonly string[];
-  /** how a note begins that tells of work shown or told: what follows is its matter */
+  /** how a note about demonstrated or described work begins: what follows is its subject */
   readonly shown: readonly string[];
   /** what turns from the work to the person */
   readonly turns: readonly string[];
-  /** first words of a note whose commas part pieces of work */
+  /** first words of a note whose commas separate items of work */
   readonly lists: readonly string[];
-  /** what goes on with a list of such a note after a comma */
+  /** what continues such a list after a comma */
   readonly goesOn: readonly string[];
-  /** what a note says of a field that is named first */
+  /** what a note says about a field named before it */
   readonly isKnown: readonly string[];
-  /** a text, a lesson or an event on the matter named next */
+  /** a text, a lesson or an event on the subject named next */
   readonly textOn: readonly string[];
   /** the other form of a title, right after the one that names a sex */
   readonly orOtherForm: readonly string[];
@@ -55,7 +58,7 @@ const privateVerbs = one(
   'marry|married|meet|met|bear|born|raise|raised|bring up|speak|spoke|talk at|learn|learned|learnt|pick up|picked up|swear|relate|react|respond to being|get on|work (with|for|under|alongside|among)|deal with being',
 );
 
-/** What a line says of the person herself, though it begins as one about a deed does. */
+/** What a line says about the person, although it begins like one about an action. */
 const privateDeeds = one(
   'is|was|has|does|lives|visits|hides|conceals|wants|owns|belongs|attends|votes|prays|plans|looks|seems|sounds|smokes|drinks|wears|speaks|suffers|earns|raises|expects|drives|takes|needs|keeps|supports|joins|leads|gets|bears|breastfeeds|rents|owes|limps|celebrates|observes|follows|serves|dates|marries|loves|likes|hates|practises|this|kids|parents|children|debts|pronouns|plans|raises|feeds|nurses|carries|loses|rears|brings',
 );
@@ -73,7 +76,7 @@ const ukPrivateVerbs = one(
   'спілкує~|говорите|розмовля~|балака~|вчилися|виросли|походите|родом|закінч~|звільн~|покину~|пережи~|перенес~|зустріча~|ставит~|сприйма~|терпите|були|буваєте|є|знаєте|залиша~|проводите|провели',
 );
 
-/** "Strong: names the law" says what a good answer does, as it does without its label. */
+/** "Strong: names the law" says what a good answer does, just as it would without the label. */
 const enLabel =
   '((a |very )?(strong|good|excellent|exceptional|adequate|middling|average|weak|poor|bad|insufficient|better|best|top)( answers?| signs?| level)? |(red|green) flag |warning sign |good sign )';
 const ukLabel =
@@ -87,7 +90,7 @@ const privateThings = one(
 );
 
 const ukYou = '[а-џґ]+(єте|їте|ите|ете|сте)';
-/** Without "ви" the past says no more than that several people did something: "вас звали". */
+/** Without "ви" the past tense only says that several people did something: "вас звали". */
 const ukYouThen = '[а-џґ]+ли';
 
 export const taskWords: Readonly<Record<Language, TaskWords>> = {

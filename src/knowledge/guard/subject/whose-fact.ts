@@ -7,32 +7,32 @@ import { statementStart } from '#knowledge/guard/text/statement-start.ts';
 import { subjectWords } from './subject-words.ts';
 import type { SubjectWords } from './subject-words.ts';
 
-/** Places are counted in words, because that is how far apart words of one phrase stand. */
+/** A span as word positions, since distances within a phrase are counted in words. */
 interface Place {
-  /** first word of the fact, and the one after its last */
+  /** index of the first word of the fact; `to` is the index after its last word */
   readonly from: number;
   readonly to: number;
-  /** the part between commas that it stands in */
+  /** the part between commas that contains it */
   readonly partStart: number;
   readonly partEnd: number;
 }
 
-// How far apart two words may stand and still speak of each other.
+// The greatest distance, in words, at which two words still relate to each other.
 const ownedWithin = 3;
 const othersBefore = 6;
 const othersAfterJoin = 4;
-/** A question without a verb. */
+/** At most this many words: a question without a verb. */
 const fragmentWords = 6;
 const demandWithin = 7;
 const workWithin = 4;
 const welcomeWithin = 6;
-/** A phrase this short brings no context of its own. */
+/** A phrase this short has no context of its own. */
 const bareWords = 3;
 const headlineWords = 4;
 
 const compiled = { en: compileWords(subjectWords.en), uk: compileWords(subjectWords.uk) };
 
-/** The words of one clause and what they say about whose facts it names. Made once for all the facts of the clause. */
+/** The words of one clause and what they say about whose facts it names. Built once for all the facts of the clause. */
 export class ClauseWords {
   readonly #text: string;
   /** ends in a full stop */
@@ -60,7 +60,10 @@ export class ClauseWords {
     }));
   }
 
-  /** Whether a word for a private fact, standing here, would be a fact of the candidate, unless `named` have it. */
+  /**
+   * Whether a word for a private fact at this span would be a fact about the candidate; not if it belongs to other
+   * people, of whom `named` limits which kinds count.
+   */
   isCandidates(span: Span, named: 'anybody' | 'served'): boolean {
     const place = this.#placeOf(span);
     if (this.#isBranch(place)) return false;
@@ -72,7 +75,7 @@ export class ClauseWords {
     return this.#any('addressed', 0, this.#words.length) || this.#asksYesOrNo();
   }
 
-  /** Whether any word of the clause could be a fact of the candidate: where not, none is looked for. */
+  /** Whether any word of the clause could be a fact about the candidate; if not, the search for facts is skipped. */
   mayNameCandidates(): boolean {
     const last = this.#words.length;
     if (this.#kind === 'note') return true;
@@ -81,7 +84,10 @@ export class ClauseWords {
     return !this.#any('openings', 0, last) && (this.#any('addressed', 0, last) || this.#asksYesOrNo());
   }
 
-  /** Whether a phrase found here speaks of other people or of the work after all; some phrases are about others anyway. */
+  /**
+   * Whether a phrase matched here is about other people or the work after all. With `namesOthers`, the phrase mentions
+   * other people anyway, so a mention of them does not decide.
+   */
   isOfOthers(span: Span, namesOthers: boolean): boolean {
     const place = this.#placeOf(span);
     if (this.#kind === 'advert') return this.#any('served', place.from - 2, place.from) || this.#isWelcomed(place);
@@ -97,7 +103,8 @@ export class ClauseWords {
     const from = this.#words.findIndex(({ end }) => end > span.start);
     const after = this.#words.findIndex(({ start }) => start >= span.end);
     const to = after === -1 ? this.#words.length : after;
-    // A comma parts two statements: "diabetic, customers may notice", but not "if a pupil says, she is pregnant".
+    // A comma separates two statements ("diabetic, customers may notice"), but not in "if a pupil says, she is
+    // pregnant".
     const isHypothetical = this.#any('openings', 0, this.#words.length);
     const partStart = isHypothetical ? 0 : this.#words.findLastIndex((_, at) => at <= from && this.#isParted(at));
     const partEnd = this.#words.findIndex((_, at) => at >= to && this.#isParted(at));
@@ -142,7 +149,7 @@ export class ClauseWords {
     );
   }
 
-  /** "Which church windows have you restored?" names the matter before the work. */
+  /** "Which church windows have you restored?" names the subject before the verb of work. */
   #isMatterOfWork(place: Place): boolean {
     return (
       this.#isAfterWork(place) || (this.#any('asksWhich', 0, 1) && this.#any('work', place.to, this.#words.length))
@@ -156,7 +163,7 @@ export class ClauseWords {
     return isDeed || this.#any('work', Math.max(contrastAt, this.#statementFrom(from)), from);
   }
 
-  /** "you help refugees": what stands between the ends of a phrase. */
+  /** "you help refugees": looks at the words between the first and last word of the phrase. */
   #isMatterInside({ from, to }: Place): boolean {
     return this.#anyOthers(from + 1, to - 1) || this.#any('work', from + 1, to - 1);
   }
@@ -171,11 +178,14 @@ export class ClauseWords {
     return this.#kind === 'note' && from > 0 && this.#at('deeds', 0) && this.#statementFrom(from) === 0;
   }
 
-  /** The first word of the statement about the candidate; only notes put several into one sentence. */
+  /**
+   * Index of the first word of the statement that contains the fact; only notes put several statements into one
+   * sentence.
+   */
   #statementFrom(from: number): number {
     const word = this.#words[from];
     if (this.#kind !== 'note' || word === undefined) return 0;
-    // Its own first word may be where it begins: "has" of "has two kids".
+    // The fact's own first word may start the statement: "has" in "has two kids".
     const start = statementStart(this.#text, word.start);
     return start === 0 ? 0 : this.#words.findIndex(({ end }) => end > start);
   }
@@ -196,10 +206,10 @@ export class ClauseWords {
     return this.#any('demands', from - demandWithin, to + demandWithin);
   }
 
-  /** "Any allergies?" A word of the other language in a sentence is a term of the work. */
+  /** "Any allergies?" A word in the other alphabet marks a technical term, so such a sentence is about the work. */
   #asksYesOrNo(): boolean {
     if (this.#foreign.test(this.#text) || this.#any('asksWhich', 0, 1)) return false;
-    // "Has the children practise it" tells what somebody did, unless a question mark says otherwise.
+    // "Has the children practise it" says what somebody did, unless a question mark follows.
     if (!this.#isQuestion && this.#any('tells', 0, 1)) return false;
     const last = this.#words.length;
     if (this.#any('polar', 0, 1)) return true;

@@ -2,7 +2,7 @@ import type { Language } from '#contracts/common.ts';
 
 export interface NormalisedText {
   readonly text: string;
-  /** offset in the given text of each UTF-16 unit of `text`, and one more entry for its end */
+  /** offset in the given text of each UTF-16 unit of `text`, plus one final entry for its end */
   readonly offsets: readonly number[];
 }
 
@@ -35,21 +35,21 @@ const cyrillicTwins: ReadonlyMap<string, string> = new Map([
   ['y', 'у'],
 ]);
 
-// Marks, format characters (zero-width ones among them) and blank letters: nothing a reader sees as a letter.
+// Marks, format characters (including zero-width ones) and blank letters: nothing that a reader sees as a letter.
 const unseen = /[\p{M}\p{Cf}\u115f\u1160\u3164]/gu;
 const apostrophes = /^['’‘ʼʹ′`´＇ꞌ‛]$/u;
 const dashes = /^\p{Pd}$/u;
 
 /**
- * One spelling for what looks the same to a reader: compatibility forms, case, accents and stress marks, zero-width
- * characters, apostrophes, dashes, spaces, and letters borrowed from the other alphabet.
+ * One spelling for everything that looks the same to a reader: compatibility forms, case, accents and stress marks,
+ * zero-width characters, apostrophes, dashes, spaces, and letters borrowed from the other alphabet.
  */
 export function normaliseText(given: string, language: Language): NormalisedText {
   const units: string[] = [];
   const offsets: number[] = [];
   for (const cluster of given.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
     const folded = isWrap(given, cluster) ? ' ' : foldCluster(cluster[0]);
-    // A run of spaces is one space, so that a phrase does not depend on layout.
+    // Collapses runs of spaces, so that a phrase does not depend on layout.
     if (folded === ' ' && units.at(-1) === ' ') continue;
     for (const unit of folded.split('')) {
       units.push(unit);
@@ -60,7 +60,7 @@ export function normaliseText(given: string, language: Language): NormalisedText
   return { text: unmixAlphabets(units.join(''), language), offsets };
 }
 
-/** A line break in mid-sentence, as mails and PDFs have them: the next line starts with a small letter. */
+/** A line break in mid-sentence, as in e-mails and PDFs: the next line starts with a lower-case letter. */
 function isWrap(given: string, cluster: RegExpExecArray): boolean {
   if (cluster[0] !== '\n') return false;
   const nextLine = /[ \t]{0,8}\p{Ll}/uy;
@@ -74,7 +74,7 @@ function foldCluster(cluster: string): string {
   if (/^[\n\r\u2028\u2029]/u.test(cluster)) return '\n';
   if (/^\s$/u.test(cluster)) return ' ';
   const folded = cluster.normalize('NFKC').toLowerCase();
-  // й and ї are letters of their own; every other mark (stress, umlaut, strike-through) only decorates.
+  // й and ї are letters in their own right; every other mark (stress, umlaut, strike-through) is only decoration.
   return /^[йї]/u.test(folded) ? folded.charAt(0) : folded.normalize('NFKD').replaceAll(unseen, '');
 }
 

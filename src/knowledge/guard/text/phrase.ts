@@ -5,35 +5,37 @@ export interface Span {
   readonly end: number;
 }
 
-// Letters and digits of normalised English and Ukrainian text. `\p{L}` would say the same, but as hundreds of ranges
-// in each of many unrolled repetitions: V8 then needs ten seconds to compile the rules instead of a fraction of one.
+// Letters and digits of normalised English and Ukrainian text. `\p{L}` would be equivalent, but expands to hundreds of
+// ranges in each of many unrolled repetitions: V8 then takes ten seconds to compile the rules instead of a fraction of
+// one.
 const letters = '0-9a-zа-џґ';
 const word = `[${letters}]+`;
-/** Between two words: spaces and light punctuation, but never as much as a masked look-alike leaves behind. */
+/** The gap between two words: spaces and light punctuation, never as long as a masked look-alike. */
 const gap = `(?:[^${letters}]{1,4})`;
 
-/** Texts may hold any letters; what is kept of them is bounded. */
+/** Upper limit of the cache of word beginnings: texts may contain any letters. */
 const mostWordStarts = 10_000;
 
 /**
- * Phrases of the rules' small language, to be found in normalised text. In a phrase a space stands for any gap between
- * words, `~` for any word ending, `_` for one word of any kind; groups do not capture; the rest is a regular expression.
+ * Phrases in the small pattern language of the rules, matched against normalised text. In a phrase a space stands for
+ * any gap between words, `~` for any word ending, `_` for any one word; groups do not capture; the rest is a regular
+ * expression.
  *
- * Words and gaps share no character and every repetition is bounded by a clause, so matching takes time in
- * proportion to the text. `\b` knows only ASCII, hence the look-arounds.
+ * Words and gaps share no characters and every repetition is bounded by a clause, so matching takes time proportional
+ * to the text. `\b` handles only ASCII, hence the look-arounds.
  *
- * Thousands of alternatives tried at every word would take most of the time of a check. They are sorted by the letters
- * they can begin with, so that a word is compared with those of its own letters only.
+ * Trying thousands of alternatives at every word would take most of the time of a check. They are indexed by the
+ * letters they can begin with, so a word is compared only with alternatives for its own letters.
  */
 export class Phrases {
   readonly #sources: readonly string[];
-  /** by start: places in `#sources` */
+  /** by beginning: indexes into `#sources` */
   readonly #byStart = new Map<string, number[]>();
-  /** by the starts that a word shares with alternatives, of which there are only so many */
+  /** by the beginnings that a word shares with alternatives, of which there are only so many combinations */
   readonly #compiled = new Map<string, RegExp>();
-  /** its place in `WordBeginning.expressions` */
+  /** its index in `WordBeginning.expressions` */
   readonly #place: number;
-  /** those that may begin with anything, a gap or the start of the clause among them */
+  /** alternatives that may begin with anything, including a gap or the start of the clause */
   readonly #others: RegExp | undefined;
 
   constructor(phrases: readonly string[]) {
@@ -56,7 +58,7 @@ export class Phrases {
     if (others.length > 0) this.#others = new RegExp(`(?<![${letters}])${either(others)}`, 'g');
   }
 
-  /** Where they stand in a text, in its order; no two found by their first letters overlap. */
+  /** The matches in a text, in text order; matches found through the index of beginnings do not overlap each other. */
   spansIn(text: string): readonly Span[] {
     const spans: Span[] = [];
     let end = 0;
@@ -89,7 +91,7 @@ export class Phrases {
     if (name === '') return undefined;
     const known = this.#compiled.get(name);
     if (known !== undefined) return known;
-    // In the order they were written in: the first that matches is the one that is found.
+    // In the order they were written: the first alternative that matches wins.
     const indexes = new Set(starts.flatMap((start) => this.#byStart.get(start) ?? []));
     const sources = this.#sources.filter((_, index) => indexes.has(index));
     const expression = new RegExp(either(sources), 'y');
@@ -98,16 +100,19 @@ export class Phrases {
   }
 }
 
-/** How a word begins, with what each set of phrases looks for there: a look into an array, not into a map for each set. */
+/**
+ * A word's beginning, with the expression that each set of phrases tries there: an array lookup instead of a map lookup
+ * per set.
+ */
 interface WordBeginning {
   readonly starts: readonly string[];
-  /** by the place of the set; `null` where nothing of it begins so */
+  /** by index of the phrase set; `null` if no phrase of the set begins like this */
   readonly expressions: (RegExp | null | undefined)[];
 }
 
 let placesTaken = 0;
 
-/** By the first start, which says how long the word is and so which the others are. */
+/** Keyed by the first start, which determines the others. */
 const beginnings = new Map<string, WordBeginning>();
 
 function beginningOf(found: string): WordBeginning {
@@ -128,7 +133,7 @@ interface Word {
 
 let lastSearched: { text: string; words: readonly Word[] } = { text: '', words: [] };
 
-/** One clause is searched for many phrases in a row. */
+/** Cached for the last text, since one clause is searched for many phrase sets in a row. */
 function wordsOf(text: string): readonly Word[] {
   if (lastSearched.text !== text) {
     const words = [...text.matchAll(/[0-9a-zа-џґ]+/g)].map(({ 0: found, index }) => ({
@@ -147,7 +152,7 @@ function either(sources: readonly string[]): string {
 function toExpression(phrase: string): string {
   return (
     boundLookAheads(phrase)
-      // A look-behind starts with a whole word.
+      // A look-behind starts at a word boundary.
       .replaceAll('(?<=(', `(?<=(?<![${letters}])(`)
       .replaceAll(/\\.|\[[^\]]*\]|\((?!\?)/g, (part) => (part === '(' ? '(?:' : part))
       .replaceAll(' ', gap)
@@ -156,7 +161,7 @@ function toExpression(phrase: string): string {
   );
 }
 
-/** A look-ahead ends with a whole word, as a phrase does. */
+/** A look-ahead ends at a word boundary, as a phrase does. */
 function boundLookAheads(phrase: string): string {
   let bound = phrase;
   for (let at = bound.lastIndexOf('(?='); at !== -1; at = at === 0 ? -1 : bound.lastIndexOf('(?=', at - 1)) {
@@ -168,7 +173,7 @@ function boundLookAheads(phrase: string): string {
 
 function closingBracket(phrase: string, opening: number): number {
   let depth = 0;
-  // Escaped characters and classes are read as one.
+  // Escaped characters and character classes are single tokens.
   for (const { 0: part, index } of phrase.matchAll(/\\.|\[[^\]]*\]|[()]/g)) {
     if (index < opening) continue;
     if (part === '(') depth += 1;

@@ -1,13 +1,13 @@
 export interface Clause {
   readonly start: number;
   readonly text: string;
-  /** ends in a full stop: nobody is asked */
+  /** ends in a full stop, so it asks nothing */
   readonly isStatement: boolean;
   /** ends in a question mark */
   readonly isQuestion: boolean;
 }
 
-/** Clauses that stand together: what one says may depend on another. */
+/** Consecutive clauses, whose meanings may depend on each other. */
 export interface Passage {
   readonly start: number;
   readonly text: string;
@@ -18,13 +18,13 @@ const longestClause = 400;
 const longestPassage = 600;
 
 /**
- * Cuts normalised text where one statement ends. Words of two statements are never read as one phrase, and no
- * expression ever sees more than `longestClause` characters at once, which keeps checking linear in the text.
+ * Splits normalised text into statements. Words of two statements are never matched as one phrase, and no expression
+ * ever sees more than `longestClause` characters at once, which keeps checking linear in the text.
  */
 export function splitClauses(text: string): readonly Clause[] {
   const clauses: Clause[] = [];
   let start = 0;
-  // A full stop counts before a space, unless it follows a single letter ("U.S. citizen").
+  // A full stop counts only before whitespace or at the end, and not after a single letter ("U.S. citizen").
   for (const stop of text.matchAll(/[!?;\n]|(?<![^\p{L}]\p{L})\.(?=\s|$)/gu)) {
     pushPieces(clauses, text, {
       start,
@@ -38,7 +38,7 @@ export function splitClauses(text: string): readonly Clause[] {
   return clauses;
 }
 
-/** Whole clauses of one line, as many as a passage holds; it is bounded for the same reason as a clause. */
+/** Groups the clauses of a line into passages of limited length; the limit has the same reason as that of a clause. */
 export function splitPassages(text: string): readonly Passage[] {
   const passages: { start: number; end: number; clauses: Clause[] }[] = [];
   for (const clause of splitClauses(text)) {

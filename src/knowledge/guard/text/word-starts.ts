@@ -1,12 +1,12 @@
-// How a match of a phrase may begin: its first letters or digits, ended by `gap` where the word ends before there are
-// enough of them, or by `anything` where the phrase leaves open what follows.
+// Beginnings of phrase matches: the first letters or digits, followed by `gap` if the word ends before there are enough
+// of them, or by `anything` if the phrase leaves the rest open.
 export const gap = ' ';
 export const anything = '*';
 const enough = 4;
 
 const parts = /\\.|\[[^\]]*\]|\(\?<?[!=]|\(|\)|\||[\s\S]/g;
 
-/** The alternatives of a phrase that no bracket encloses. */
+/** The top-level alternatives of a phrase, outside any group. */
 export function alternativesOf(phrase: string): readonly string[] {
   const alternatives = [''];
   let depth = 0;
@@ -19,19 +19,19 @@ export function alternativesOf(phrase: string): readonly string[] {
   return alternatives;
 }
 
-/** How a match of one alternative of a phrase may begin. A match ends where a word ends. */
+/** The possible beginnings of a match of one alternative. A match ends where a word ends. */
 export function wordStartsOf(alternative: string): ReadonlySet<string> {
   return new Set([...beginningsOf(alternative)].map((start) => (isOpen(start) ? `${start}${gap}` : start)));
 }
 
-/** What a phrase must begin with, one of these, to be found where a word of the text begins. */
+/** The beginnings under which the phrases that can match at this word are indexed. */
 export function startsAt(word: string): readonly string[] {
   const exact = word.length < enough ? `${word}${gap}` : word.slice(0, enough);
   const known = Array.from({ length: Math.min(word.length, enough - 1) }, (_, index) => index + 1);
   return [exact, ...known.map((length) => `${word.slice(0, length)}${anything}`)];
 }
 
-/** As `wordStartsOf`, shorter ones included, for what follows may come next. */
+/** Like `wordStartsOf`, but includes shorter beginnings, since more of the phrase may follow. */
 function beginningsOf(alternative: string): ReadonlySet<string> {
   let starts = new Set(['']);
   for (let rest = alternative; rest !== '' && [...starts].some(isOpen);) {
@@ -50,7 +50,7 @@ function isOpen(start: string): boolean {
   return start.length < enough && !start.endsWith(anything) && !start.endsWith(gap);
 }
 
-/** How the first element of a sequence may begin, and how many characters of the phrase it takes. */
+/** The possible beginnings of the first element of a sequence, and the element's length in the phrase. */
 function elementAt(sequence: string): { beginnings: ReadonlySet<string>; length: number } {
   const first = sequence.match(parts)?.[0] ?? '';
   const inside = first.startsWith('(') ? groupAt(sequence) : undefined;
@@ -67,7 +67,7 @@ function leftOpen(beginning: string): string {
 }
 
 function groupBeginnings(bracket: string, inside: string): ReadonlySet<string> {
-  // A look-around takes no text.
+  // A look-around consumes no text.
   if (bracket !== '(') return new Set(['']);
   return new Set(alternativesOf(inside).flatMap((alternative) => [...beginningsOf(alternative)]));
 }
@@ -80,7 +80,7 @@ function characterBeginnings(character: string): ReadonlySet<string> {
   return new Set(letters === undefined ? [anything] : lettersOf(letters));
 }
 
-/** The letters of a class such as `ae` or `2-9`. */
+/** The characters of a class such as `ae` or `2-9`. */
 function lettersOf(characters: string): readonly string[] {
   return [...characters.matchAll(/(.)-(.)|./g)].flatMap(([one, from, to]) => {
     if (from === undefined || to === undefined) return [one];
@@ -89,7 +89,7 @@ function lettersOf(characters: string): readonly string[] {
   });
 }
 
-/** What stands between the bracket that a sequence begins with and the one that closes it. */
+/** The content of the group that a sequence begins with, without its brackets. */
 function groupAt(sequence: string): string {
   const opening = sequence.match(parts)?.[0] ?? '';
   let depth = 0;

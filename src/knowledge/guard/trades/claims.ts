@@ -4,7 +4,7 @@ const injury = 'injur(y|ies)';
 const kinds =
   '(bodily |personal |soft tissue |minor |serious |catastrophic |whiplash |lost time |reportable |recordable )*';
 const articles = '(an? |the |any |some |each |every |that |this )?';
-/** Of one that somebody has or makes, files or brings, a claim is a private matter. */
+/** Excludes claims that somebody has, makes, files or brings: these are private. */
 const notTheirs =
   '(?<!(?<![a-z])(your|his|her|my|own|have|has|had|having|make|made|making|file|filed|lodged|brought|bring|won|put in|ever|get|got) (an? |the |any |own |personal |bodily |minor |serious |big |old |workers |compensation )*)';
 const notOfTheirs =
@@ -29,7 +29,9 @@ const ukNotOfTheirs =
 const ukHurt =
   '(потерпіл|пасажир|пішоход|водія|водіїв|клієнт|заявник|третьої особи|третіх осіб|страхувальник|застрахован|велосипедист)[а-џґ]*';
 
-/** Insurers, whoever acts for the injured, and safety at work: injuries in files and figures, and money that is set aside. */
+/**
+ * Insurers, claimants' lawyers and workplace safety: injuries in case files and statistics, and reserves for claims.
+ */
 export const claims: Trade = {
   stems:
     /^(?:claim|insur|injur|reserv|liabilit|settlement|underwrit|whiplash|casualt|adjuster|indemnit|accident|riddor|страх(?:ов|ув)|збитк|врегулюв|поліс|потерпіл|резерв|автоцив|каско|відшкодув|претензі|травм|нещасн|аварком)/u,

@@ -2,21 +2,21 @@ import type { Trade } from './trade.ts';
 
 const conditions =
   '(tinnitus|hyperacusis|vertigo|dizziness|hearing loss|deafness|glue ear|dementia|alzheimer s|parkinson s|diabetes|diabetic|diabetics|stroke|epilepsy|asthma|copd|cancer|heart failure|hypertension|arthritis|osteoporosis|(chronic|back|neck|pelvic|persistent) pain|migraines?|headaches?|depression|anxiety|adhd|autism|autistic|dyslexia|eating disorders?|ptsd|addictions?|substance misuse|hiv|hepatitis|tuberculosis|eczema|psoriasis|ibs|obesity|menopause|long covid|allergy|allergies|sleep apnoea|insomnia|learning disabilit(y|ies)|disabilit(y|ies)|mental health|glaucoma|low vision|stammering|dysphagia|aphasia)';
-/** What only whoever treats others has, whoever's it is said to be. */
+/** Nouns that only somebody who treats patients has, whoever they are said to belong to. */
 const ofOthers =
   '(patients|clients|residents|service users|caseloads?|modules?|cases|referrals?|pathways?|protocols?|guidelines?|fittings?|screening|training|courses?)';
 const places = '(clinics?|services?|wards?|units?|teams?|patient|client|resident)';
 /** Somebody may have or need these for themselves. */
 const help =
   '(work|care|management|support|therapy|counselling|practice|programmes?|groups?|appointments?|assessments?|sessions?|nurses?|nursing|rehabilitation|skills|experience|consultations?)';
-/** Of one that somebody attends, belongs to or is. */
+/** Excludes a clinic that somebody attends, or a patient that somebody is. */
 const notTheirs =
   '(?<!(?<![a-z])(your|his|her|my|own|is|as|was|am|are|been|under|attends?|attended|attending|visits?|visited|go to|goes to|going to|went to|been to|referred to|sent to|seen (at|by|in)|treated (at|by|in)|patient (at|of|in)|registered (at|with)|appointments? (at|with)|off for|time for|leave for|days? for|sees|see|seeing) (an? |the |any |own |local |weekly |monthly |[a-z]+ s )*)';
 const notHad =
   '(?<!(?<![a-z])(has|have|had|having|needs?|needed|gets?|got|receives?|received|wants?|requires?|on|in|with|for) (an? |the |any |some |own |daily |weekly |regular |severe |bad |mild |type [12] )*)';
 const notOfTheirs =
   '(?! (_ ){0,3}(yourself|myself|himself|herself|((do|did|are|were|have) )?(you|she|he) (attend|attends|attended|attending|go|goes|went|visit|visits|see|sees|need|needs|have been|has been|been under|were referred|was referred|is under|are under)|of (your|his|her) own|for (your|his|her) own|(in|among) (the|your|her|his) family))';
-/** Found by whoever examines; never said of somebody who applies for work. */
+/** Clinical findings; never said of an applicant. */
 const findings =
   '(wax|ear ?drum|drum|tympanogram|tympanometry|otoscopy|audiogram|air bone gap|asymmetry|db|hz|khz|mmhg|hba1c|mmol|perforation|perforated|microsuction|irrigation|ent|masking|(right|left|both|one) ears? (wet|dry|red|blocked|sore|weeping|itchy|full|clear))';
 const between = '((?!(he|she|you|his|her|your|my|own|has|have|had) )_ ){0,4}';
@@ -35,14 +35,17 @@ const ukNotTheirs =
 const ukNotOfTheirs =
   '(?! (_ ){0,3}(ви (ходите|відвідуєте|маєте|лікуєтеся)|у вас|у неї|у нього|собі|сам|сама)(?![а-џґ]))';
 
-/** Whoever answers for what befell a patient has spoken with the family: only in the first person, as an answer tells it. */
+/** Talking to the family after an incident, as an answer tells it: in the first person only. */
 const spokenTo =
   '(told|phoned|rang|called|met|updated|thanked|apologi[sz]ed to|said sorry to|wrote to|explained (it |that |this )?to|listened to|(spoke|sat down|talked) (to|with))';
 const relatives = '(sons?|daughters?|grandson|granddaughter)';
 const ofThat =
   '(?= ?$| (that|this|what|why|how|myself|ourselves|before|after|face to face|straight away|the same (day|night)|and (said|went|showed|explained|wrote|apologi[sz]ed|agreed|took|told|walked|read)))(?! (_ ){0,10}(interview|you|your|candidate)(?![a-z]))';
 
-/** Clinics, wards, therapists and care: a condition as whom the work is for, what is taught and what is found in somebody examined. */
+/**
+ * Clinics, wards, therapists and care: conditions as the work's specialty, as a subject of teaching, and as findings in
+ * patients.
+ */
 export const clinics: Trade = {
   stems:
     /^(?:clinic|patient|caseload|audiol|hearing|tinnit|nurs(?!er)|wards?$|therap|physio|podiat|optom|dietit|midwi|hospice|resident|dement|diabet|stroke|rehab|outpatient|inpatient|health ?care|paramedic|counsell|клінік|клініч|пацієнт|лікар|лікув|медсест|палат|реабіліт|терап|аудіол|сурдол|слух|хоспіс|підопічн|пансіонат|амбулатор|поліклін)/u,

@@ -1,7 +1,7 @@
 import type { Trade } from './trade.ts';
 
 const nobodys = '(?!(you|your|yourself|she|her|herself|he|him|his|himself)(?![a-z]))';
-/** Who has it already is a private matter. */
+/** Excludes somebody who already has the condition, which is private. */
 const notHad =
   '(?<!(?<![a-z])(have|has|had|having|got|get|getting|suffer|suffers|suffered|with|your|his|her|my|own|any|you|she|he) (_ ){0,2})';
 const notWhose = `(?! (_ ){0,3}(do|did|have|has|are|were) you(?![a-z]))`;
@@ -18,7 +18,7 @@ const ukDisease = '(астм|алергі|силікоз|азбестоз|рак
 const ukMakes = '(спричин|виклик|виклич|призвод|призвед|провоку|дає|дати|дають)[а-џґ]*';
 const ukNobodys = '(?!(ви|вам|вас|вами|ваш[а-џґ]*|їй|йому|її|його|неї|нього|собі)(?![а-џґ]))';
 
-/** Work with substances that hurt: what dust or a fume does to whoever works with it. */
+/** Work with hazardous substances: what dust or fumes do to workers. */
 export const dangers: Trade = {
   stems:
     /^(?:coshh|chemic|chemis|dust|dusts|fume|dye|dyes|dyed|dyein|dyehous|dyestuff|solvent|asbest|silica|isocyan|flour|acid|alkali|resin|weld|welder|welding|substanc|hazard|effluent|bleach|paint|spray|ammonia|хіміч|аміак|аміач|кислот|розчинник|барвник|борошн|азбест|хлор|реагент|зварю|зварник|фарбу|пил$|пилу$|небезпечн)/u,

@@ -1,6 +1,6 @@
 import type { Trade } from './trade.ts';
 
-/** Where somebody served, or what they did there. */
+/** Excludes service in the navy. */
 const notServed =
   '(?<!(?<![a-z])((in|the|royal|merchant|us|indian|polish|ukrainian|army|raf|forces|ex|former|your|his|her|their|join|joined|joining|left|leave|leaving|serve|served|serving|from|military|were|are|you|she|he) |(army|raf|forces|marines) (and|or) ))';
 const notService =
@@ -13,7 +13,7 @@ const shade =
 const handled =
   '(got|get|match|matched|dye|dyed|pass|passed|run|ran|rerun|hold|held|soap|soaped|rework|reworked|strip|stripped|shade|shaded|correct|corrected|redye|redyed|load|loaded)';
 
-/** Dyehouses, printers and makers of cloth: navy is a colour there. */
+/** Dyehouses, printers and textile makers: navy is a colour there. */
 export const dyes: Trade = {
   stems:
     /^(?:dye|dyes|dyed|dyein|dyehous|dyestuff|dyer|dyers|shad|shade|shades|colour|fabric|cotton|viscos|textil|yarn|knit|knits|denim|garment|datacolor|pigment|cloth|cloths|tailor|sewing|weav|weave|weaver|weaving|spinn|wool)/u,

@@ -1,21 +1,21 @@
 import type { Trade } from './trade.ts';
 
-/** What an operation is for, and what somebody on a ward has. */
+/** Reasons for an operation, and conditions of patients on a ward. */
 const states =
   '(гриж|апендицит|холецистит|перитоніт|перелом|інсульт|інфаркт|поранен|контузі|ампутаці|опік|судом|сепсис|кровотеч|пневмоні|діабет|астм|епілепсі|алергі|гіпертоні|політравм|травм|онкологі|пухлин|гепатит|інтоксикаці|набряк)[а-џґ]*';
 const patients =
   '(пацієнт[а-џґ]*|хвор(ого|ому|их|ими)|ліжк[а-џґ]*|ліжок|кейс[а-џґ]*|бокс(і|у)?|стіл|столі|столу)( [0-9]+)?';
-/** Whom a case is about, as soon as it says what a monitor or a look shows. */
+/** The patient of a case; counts only beside what a monitor or an examination shows. */
 const somebody = '(чоловік|жінка|хлопець|дівчина|дід|бабуся|боєць|військовий|дитина|людина)';
 const shown =
   '(spo2?|сатурац|чд|чсс|ат|тиск|пульс|етсо2?|co2?|монітор|aldrete|олдрет|наркоз|інтуб|екстуб|захроп|хроп|синіє|посинів|посиніла|прокин|прокида|дихає|дихання|дихат|кисень|кисню|знебол|перев.язк|операційн|палат|черг|стол|стіл|спінальн|регіонарн|епідуральн|блокад|анестез|санітарк|операці|реанімац|прооперован|[0-9]{2,3})[а-џґ0-9]*';
-/** Whether somebody who applies has it is a private matter. */
+/** Excludes an applicant's own condition, which is private. */
 const notTheirs =
   '(?<!(?<![а-џґ])(ваш[а-џґ]*|сво(я|є|ї|ю|єї|єму|го)|її|його|у вас|у неї|у нього|вам|їй|йому|маєте|має|мала|мав|переніс|перенесла|перенесли|перенос[а-џґ]+|отрима[а-џґ]+|ви (_ ){0,2}(після|на|з|із|були)|є) (_ ){0,2})';
 const notOfTheirs =
   '(?! (_ ){0,3}(у вас|ви (маєте|мали|перенесли|лікуєтеся)|у неї|у нього|собі|сам|сама|важкого не|обмежен[а-џґ]*|не підніме|не витримає)(?![а-џґ]))';
 
-/** Those who were wounded, as many; one of them who applies is a private matter. */
+/** Groups of wounded people; that an applicant is one of them is private. */
 const notOneOfThem =
   '(?<!(?<![а-џґ])(серед|один|одна|одним|одною|із|з|числа|числі|статус|статусу|списку|списках|вас|ви) (_ )?)';
 const notWhere = '(?! (рук|ног|ніг|плеч|спин|ок|оч|кист|груд)[а-џґ]*)';
@@ -29,11 +29,14 @@ const notTaken =
 const orders =
   '(признач[а-џґ]+|вводит[а-џґ]+|ввод[а-џґ]+|уводит[а-џґ]+|набира[а-џґ]+|розвод[а-џґ]+|готу[а-џґ]+|розкла[а-џґ]+|розда[а-џґ]+|видава[а-џґ]+|міня[а-џґ]+|змін[а-џґ]+|скасов[а-џґ]+|підпис[а-џґ]+|дає|дають|давати|дати)';
 
-/** Ultrasound as a tool; whether somebody was seen with it is a private matter. */
+/** Ultrasound as a tool; an examination of the applicant is private. */
 const notSeen =
   '(?<!(?<![а-џґ])(вам|вас|її|їй|йому|робили|зробили|ходи[а-џґ]+|були|була|був|пройш[а-џґ]+|проход[а-џґ]+|ваш[а-џґ]*|коли|останн[а-џґ]+) (_ ){0,3})';
 
-/** Hospitals, theatres and wards: what patients lie with, those who are brought wounded, medicines that a doctor orders. */
+/**
+ * Hospitals, operating theatres and wards: patients' conditions, the wounded who are brought in, medicines a doctor
+ * orders.
+ */
 export const hospitals: Trade = {
   stems:
     /^(?:пацієнт|лікарн|лікар|операційн|операці|анестез|наркоз|палат|реанімац|інтенсивн|хірург|травматол|госпітал|стаціонар|медсест|медичн|сестр|фельдшер|парамед|евакуац|поранен|шпитал|перев.яз)/u,
@@ -50,7 +53,7 @@ export const hospitals: Trade = {
       `${notTheirs}${states} (на столі|в операційній|під (спінальн|наркоз|загальн|місцев|масков)[а-џґ]*|у палаті пробудження)${notOfTheirs}`,
       `${notOneOfThem}${brought} (_ ){0,2}${woundedMany}${ofPatients}`,
       `${notOneOfThem}${woundedMany} (_ ){0,2}(привез|везуть|прийма|прийнял|оперу|сорту|евакую|у (нас|черзі|палат|операційн|блоц)|на (стол|стіл)|за добу|за зміну|за ніч)[а-џґ]*${ofPatients}`,
-      // what a doctor is called to
+      // what a doctor is called for
       `${notTheirs}судоми (_ ){0,2}(прийдуть|починаються|почнуться|можуть|настають|розвиваються)${notOfTheirs}`,
       `^ ?поранені,? (_ ){0,2}(черг|потік|сортуванн|стол)[а-џґ]*`,
       `${notTaken}ліки,? (які|що|котрі) (_ )?(признача|признач|виписує|дозволяє|вводить|дає)[а-џґ]* (лише |тільки |сам |саме |винятково )*лікар[а-џґ]*${ofPatients}`,

@@ -1,12 +1,12 @@
 import type { Trade } from './trade.ts';
 
-/** Whether somebody who applies is in it is a private matter. */
+/** Excludes the question whether an applicant is listed, which is private. */
 const notTheirs =
   '(?<!(?<![а-џґ])(ви|він|вона) (не |випадково |часом |вже |уже |ще |самі |сам |сама |досі |зараз |десь |у |в |за |по |єдиному |державному )*)(?<!(?<![а-џґ])(вас|вами|її|його|нею|ним|кандидат[а-џґ]*|є|фігуру[а-џґ]*|пробит[а-џґ]*|пробив[а-џґ]*|засвіти[а-џґ]+|знайшл[а-џґ]+) (_ ){0,2})';
 const notOfTheirs =
   '(?! (_ ){0,4}((про|щодо|проти|стосовно|на|за) (вас|неї|нього|кандидат[а-џґ]*)|ви (є|були|були|фігур[а-џґ]*)|ваш(е|ого|у|им)|її|його|вирок[а-џґ]*|судим[а-џґ]*|кримінал[а-џґ]*)(?![а-џґ]))';
 
-/** Lawyers: the register in which anybody reads how their cases ended. */
+/** Lawyers: the public register of court decisions, which shows how their cases ended. */
 export const lawyers: Trade = {
   stems: /^(?:юрис|юрид|адвокат|судов|позов|претензі|арбітраж|правов|правни|процесуальн|нотар|договір)/u,
   things: {

@@ -2,7 +2,7 @@ import type { Trade } from './trade.ts';
 
 const drugs =
   '(methadone|morphine|oramorph|fentanyl|alfentanil|ketamine|diazepam|midazolam|lorazepam|temazepam|buprenorphine|oxycodone|codeine|tramadol|pethidine|butorphanol|pentobarbital|propofol|insulins?|heparin|naloxone|methylphenidate|ritalin|opioids?|opiates?|benzodiazepines?|sedatives?|painkillers|analgesics?|antidepressants?|antipsychotics?|sleeping (pills|tablets)|antibiotics?|vaccines?|medication|medications|medicines?|meds|controlled drugs?)';
-/** Whoever takes it, or has it as their own, is somebody. */
+/** Excludes medicines that somebody takes or owns. */
 const notTheirs =
   '(?<!(?<![a-z])((your|his|her|my|own|take|takes|taking|took|taken|need|needs|needed|using|uses|used|without|prescribed|forgets?|forgot) (own |an? |any |some |the |daily |strong |regular |more |no )*|(on|off) (own |an? |any |some |daily |strong |regular |more |no )*))';
 const notTaken =
@@ -25,7 +25,7 @@ const ukNotTaken =
 const ukKeeping =
   '(облік|журнал|залиш|звір|сход(ить|ять|ил)|зійш|рахун|перерах|інвентариз|недостач|нестач|бракує|розбіжн|ампул|флакон|упаков|сейф|шаф|холодильник|термін|строк|парті|доз|склад|замовл|видач|[0-9]+ ?(мл|мг|мкг|%|од|штук))[а-џґ]*';
 
-/** Clinics, wards, pharmacies, vets and care: medicines that are counted, stocked and given to those whom the work is for. */
+/** Clinics, wards, pharmacies, vets and care: medicines that are counted, stocked and given to patients. */
 export const medicines: Trade = {
   stems:
     /^(?:veterin|pharmac|medicin|medicat|drugs?$|nurs(?!er)|wards?$|theatre|anaesth|anesth|hospice|patient|clinic|dispens|vaccin|opioid|palliativ|paramedic|ambulance|midwi|resident|dose|dosing|prescript|аптек|аптеч|фармац|провізор|ветеринар|лік(?:и|ів|ами|ах|арськ)|препарат|медсест|медичн|палат|реанімац|анестез|наркоз|наркотичн|психотроп|хоспіс|стаціонар|вакцин|рецепт|госпітал|лікарн|пацієнт)/u,

@@ -1,10 +1,10 @@
 import type { Trade } from './trade.ts';
 
-/** Where somebody lives today, which nobody may ask, or that they do already. */
+/** Excludes where somebody lives today, which must not be asked. */
 const notNow =
   '(?! (_ ){0,12}(now|already|today|currently|still|at the moment|at present|(do|are|have) you|your (home|house|flat|address))(?![a-z]))';
 
-/** Posts whose holder lives near, to be called out: whether somebody would, were they to get it. */
+/** On-call posts whose holder must live nearby: whether somebody would move if they got the job. */
 export const onCall: Trade = {
   stems: /^(?:live|living|reside|call|standby|callout)$/u,
   things: {

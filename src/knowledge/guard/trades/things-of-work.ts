@@ -44,12 +44,12 @@ const trades = [
   things: { en: new Phrases(things.en), uk: new Phrases(things.uk) },
 }));
 
-/** Fewer may stand in a posting by chance. */
+/** Fewer could occur in a posting by chance. */
 const leastStems = 2;
 
 const known = new WeakMap<JobMatter, readonly Things[]>();
 
-/** Phrases for what the trades of a posting handle; they are blanked out as look-alikes are. */
+/** Phrases for what the posting's trades handle; they are masked like look-alikes. */
 export function thingsOfWork(matter: JobMatter | undefined): readonly Things[] {
   if (matter === undefined) return [];
   const found = known.get(matter) ?? thingsOfTrades(matter);

@@ -1,12 +1,12 @@
 import type { Language } from '#contracts/common.ts';
 
-/** Work whose things are called by words for private matters. */
+/** A line of work whose vocabulary overlaps with words for private matters. */
 export interface Trade {
-  /** stems by which a posting says that the work is of this kind */
+  /** stems that mark a posting as this kind of work */
   readonly stems: RegExp;
   /**
-   * What it handles, in the language of `Phrases`: an injury in a file, a medicine in a register. Not what somebody has,
-   * takes or joins: that stays in sight, so a line may speak of both and is found.
+   * Phrases for what it handles, in the syntax of `Phrases`: an injury in a file, a medicine in a register. Excludes
+   * what somebody has, takes or joins, so that a line which mentions both is still found.
    */
   readonly things: Readonly<Record<Language, readonly string[]>>;
 }

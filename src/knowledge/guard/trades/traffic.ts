@@ -4,12 +4,12 @@ const trouble =
   '(snow|fog|ice|storms?|winds?|weather|floods?|flooding|thunderstorms?|volcanic ash|closures?|delays?|diversions?|cancellations?|breakdowns?|power cuts?|outages?|road ?works|congestion|no fuel|fuel shortages?|late (crew|aircraft|train|lorry))';
 const others =
   '(atc|air traffic|air traffic control(lers?)?|controllers?|pilots?|cabin crew|crew|handlers?|baggage handlers?|security|border force|customs|port|ports|dock|dockers?|rail|railway|train|tube|metro|bus|ferry|hauliers?|haulage|postal|fuel|tanker drivers?|airline|airport|carrier|supplier|french|german|italian|belgian|spanish|general|one day|24 hour)';
-/** A strike that somebody was in, or has a view of, is a private matter. */
+/** Excludes a strike that somebody took part in or has an opinion on, which is private. */
 const notTheirs =
   '(?<!(?<![a-z])((likes?|liked|loves?|wants?|join|joined|joining|support|supported|supporting|back|backed|led|lead|leading|organi[sz]ed?|called|part|work|worked|cross|crossed|vote|voted|think|thought|feel|felt|views?|opinion|stand|stood|side|sided|sympathi[sz]e[sd]?|striking|picketed|absent|dismissed|fired|sacked|off|out) (_ ){0,4}|(on|in) (an? |the |any )*))';
 const notOfTheirs =
   '(?! (_ ){0,3}(you|she|he|they) (_ )?(joined|took|supported|led|organi[sz]ed|backed|went|were on|was on|walked|voted))';
-/** Of birds, said where runways are. */
+/** Bird strikes at airports. */
 const ofBirds =
   '(figures?|rates?|reports?|logs?|counts?|data|totals?|trends?|statistics|per (_ ){0,2}movements|(down|up|fell|fallen|cut|halved) (by|from|to)|(on|during|after) (approach|departure|take ?off|landing|climb|final|rotation))(?! (_ ){0,3}(you|she|he) (joined|led|organi[sz]ed))';
 
@@ -21,7 +21,10 @@ const ukNotTheirs =
   '(?<!(?<![а-џґ])(участь|бра(в|ла|ли)|підтрим[а-џґ]+|ходи[а-џґ]+|організ[а-џґ]+|очол[а-џґ]+|вийш[а-џґ]+|вихо[а-џґ]+|вступ[а-џґ]+|дума[а-џґ]+|став(итесь|итеся|ишся)|звільн[а-џґ]+|голос[а-џґ]+) (_ ){0,4})';
 const ukNotOfTheirs = '(?! (_ ){0,2}(ви|вона|він) (_ )?(підтрим|участ|бра|організ|очол|ходи|вийш|голос)[а-џґ]*)';
 
-/** Airports, lines, ports, hauliers and whoever lives by them: a strike of others that stops what should move. */
+/**
+ * Airports, airlines, ports, hauliers and businesses that depend on them: other people's strikes that disrupt
+ * transport.
+ */
 export const traffic: Trade = {
   stems:
     /^(?:airport|airlin|aircraft|flight|aviation|turnaround|ramp|baggage|passenger|rail|ferry|ferries|ports?$|ship|freight|haul|logistic|courier|transport|timetab|sailing|tourist|bus(?:es)?$|traffic|customs|аеропорт|авіа|літак|рейс|пасажир|багаж|заліз|поїзд|потяг|порт|вантаж|логіст|перевез|перевіз|доставк|кур.єр|транспорт|турист|митн|кордон|маршрут)/u,

@@ -1,13 +1,13 @@
 import type { Trade } from './trade.ts';
 
-/** Of a wedding that somebody has, plans or is asked to, or takes days off for. */
+/** Excludes a wedding that somebody has, plans, attends or takes days off for. */
 const notTheirs =
   '(?<!(?<![a-z])(your|his|her|my|own|s|planning|plans?|planned|organi[sz]ing|have|has|had|having|expects?|expecting|saving|off|leave|holiday|days?|invited|family|upcoming|there|before|after|since|until|when is|when was|for when) (for |to |on |at |off |of |a |an |the |own |big |small |next |upcoming )*)';
 const notOfTheirs =
   '(?! (_ ){0,3}(of (your|her|his|my|their) own|(have |has )?(you|she|he) (had|planned?|plans?|planning|are|is|have|has|want|wants)|(in|of) (your|her|his|the) family|(she|he) (is|was)|to (plan|save|pay)|coming up|abroad|yours)(?![a-z]))(?! (_ ){0,6}(honeymoon|herself|himself|yourself|time off|off (in|for|two|work)|leave)(?![a-z]))';
 const business =
   '(numbers?|figures?|business|sales|income|revenue|turnover|trade|market|side|diary|diaries|bookings?|enquir(y|ies)|inquir(y|ies)|leads?|show ?rounds?|contracts?|clients?|couples?|packages?|teams?|staff|suppliers?|work|managers?|sector|industry|shoots?|orders?|commissions?|portfolios?|brochures?|prices?|pricing|fairs?|shows?|blocks?|weekends?|saturdays?|deposits?|cancellations?|spend|targets?|growth|pipeline|calendar|experience|hosts?|functions?|consultations?|installs?|florals?|teams?|rotas?|sheets?|jobs?|kitchens?|drinks|bars?|rates?|volumes?|counts?)';
-/** Whoever marries has these, too. */
+/** A couple has these for its own wedding, too. */
 const ofAny =
   '(days?|dates?|menus?|budgets?|timings?|lists?|tables?|toasts?|ceremon(y|ies)|receptions?|dinners?|meals?|buffets?|music|arch(es)?|bouquets?|photos?|albums?|films?|videos?|speech(es)?|rooms?|breakfasts?|tastings?|rehearsals?|marquees?|discos?)';
 const held =
@@ -17,10 +17,10 @@ const one =
 const other =
   '(dinners?|compan(y|ies) days?|corporates?|conferences?|banquets?|functions?|events?|parties|party|shoots?|funerals?|christenings?|wakes?|balls?|proms?|galas?|meetings?|portraits?|newborns?|ceilidhs?)';
 
-/** What a kitchen, a hall and their staff have to do with. */
+/** What a kitchen, a venue and their staff deal with. */
 const served =
   '(starters?|canapes|mains|main course|desserts?|fish|meat|food|drinks|kitchen|fridges?|temperatures?|stock|signatures?|complaints?|debrief|stocktake|log|logs|crockery|glassware|linen|chefs?|waiters?|porters?)';
-/** Words of somebody's own life before or after a wedding. */
+/** Words for somebody's own life around a wedding. */
 const theirLife =
   '(you|your|yourself|she|he|her|his|own|friend|friends|sister|brother|daughter|son|life|leave|leaves|honeymoon|move|moves|moving|quit|quits|resigns?|off|chose|ordered|wants|plans|baby|married)(?![a-z])';
 const when = '(for|before|after|during|on the (day|morning|eve) of)';
@@ -36,17 +36,20 @@ const ukBusiness =
 const ukOther =
   '(корпоратив|банкет|конференц|презентац|ювіле|фуршет|захід|заход|хрестин|поминк|випускн|день народження|дні народження|днів народження|портрет|фотосесі)[а-џґ]*';
 const wedding = 'весіл[а-џґ]*';
-/** What a kitchen, a hall and their staff have to do with. */
+/** What a kitchen, a venue and their staff deal with. */
 const ukServed =
   '(закуск|закусок|страв|меню|стол|стіл|риб|м.яс|салат|десерт|гарнір|напо|алкогол|продукт|порці|температур|посуд|сервіруван|холодильник|підпис|журнал|інвентаризац|залишк|скарг|захворі|отруєн|отруї|нестач|розбір|кухар|кухн|офіціант|бармен|шеф|зал(?!иш)|гост|персонал|світл)[а-џґ]*';
-/** Words of somebody's own life before or after a wedding. */
+/** Words for somebody's own life around a wedding. */
 const ukTheirLife =
   '(ви|вам|вас|ваш[а-џґ]*|вона|він|її|їй|його|йому|сво[а-џґ]+|себе|собі|подруг[а-џґ]*|сестр[а-џґ]*|брат[а-џґ]*|доньк[а-џґ]*|сина|життя|прізвищ[а-џґ]*|декрет[а-џґ]*|відпуст[а-џґ]*|вихідн[а-џґ]*|звільн[а-џґ]*|переї[а-џґ]+|піде|поїде|вийде|візьме|планує|хоче|замовила|замовив|обирає|вибирає|запрошує)(?![а-џґ])';
 const ukNotOfLife = `(?! (_ ){0,3}${ukTheirLife})`;
 const ukWork = `((?!${ukTheirLife})_ ){0,4}`;
 const ukWhen = '(після|перед|під час|напередодні|(у|в) день|до)';
 
-/** Venues, caterers, photographers, florists: weddings that are sold, counted, held and moved, never somebody's own. */
+/**
+ * Venues, caterers, photographers, florists: weddings that are sold, counted, hosted and rescheduled, never somebody's
+ * own.
+ */
 export const weddings: Trade = {
   stems:
     /^(?:wedding|event|venue|banquet|cater|florist|floral|photograph|videograph|marquee|celebrant|toastmaster|bridal|bride|весіл|банкет|ведуч|фотограф|відеограф|флорист|кейтер|ресторан|урочист|івент|подієв|святков|декорат)/u,

@@ -28,7 +28,10 @@ const phrases = {
   },
 } as const satisfies Record<Language, object>;
 
-/** What decides where nobody has written it: the must-haves, and the papers without which the work cannot be done. */
+/**
+ * The default decision when nobody has written one: the must-have competencies, and the documents without which the
+ * work cannot be done.
+ */
 export function decisionByRule(
   {
     competencies,
@@ -59,7 +62,7 @@ export function decisionByRule(
     ground: { kind: 'requirementNotMet', requirements: some.map(({ place }) => place) },
   });
   const together = papers.length === 0 ? [] : [refused(papers)];
-  // Many long ones are a sentence each.
+  // Too long for one condition: each document becomes a sentence of its own.
   const refusals = together.every(({ text }) => text.length <= longest)
     ? together
     : papers.map((paper) => refused([paper]));
@@ -81,7 +84,7 @@ function sentence(text: string): string {
   return /[.?!]$/u.test(text) ? text : `${text}.`;
 }
 
-/** Without the point at its end. */
+/** Without the full stop at the end. */
 function inner(text: string): string {
   return text.replace(/[.]$/u, '');
 }

@@ -290,13 +290,13 @@ describe('decisionOfPlan', () => {
     expect(weightiestQuestions).toBe(
       'The questions that weigh most: Q1 (Care); for this person also Q4 (The missing chart); Q2 (Team).',
     );
-    // What only one person is asked is no reason for a no.
+    // A question that only one candidate is asked is no reason for a no.
     expect(noBelow).toBe('Q1 scored 3 or less: too little where it decides.');
     const { decision: _, ...undecided } = bare;
-    // The rule says it of the must-haves itself.
+    // The rule already covers the must-haves.
     expect(decisionOfPlan({ ...undecided, candidate, questions }).noBelow).toBeUndefined();
     expect(offer?.leastScores.filter(({ least }) => least === 6).map(({ order }) => order)).toEqual([1, 2, 4]);
-    // It is no question with a score of its own, and an offer waits for it.
+    // It has no score of its own as a question, but an offer depends on it.
     const settled = { ...candidate, followUps: [{ ...behind, fallsShort: 'Names no shift' }] };
     expect(offer?.also).toContain('What the earlier round left open is settled');
     expect(decisionOfPlan({ ...bare, candidate: settled, questions }).offer?.also).toContain(
@@ -385,7 +385,7 @@ describe('decisionOfPlan', () => {
       decisionOfPlan({ ...bare, candidate: { ...bare.candidate, followUps: [{ ...followUp, leadsIn }] } });
     const least = (leadsIn: boolean) => decided(leadsIn).offer?.leastScores.find(({ order }) => order === 3)?.least;
     expect([least(false), least(true)]).toEqual([4, 6]);
-    // It is this person's doubt: what everybody is compared by, and turned down for, stays the same.
+    // This is a doubt about one candidate: what everybody is compared by and rejected for stays the same.
     const { weightiestQuestions, ofSeveral, offerWhen, noBelow } = decided(true);
     expect(weightiestQuestions).toBe(
       'The questions that weigh most: Q2 (A fall at night); Q5 (Papers); for this person also Q3 (Team).',
@@ -437,7 +437,7 @@ const groundsOf = ({ grounds = [] }: Decision, sentences: readonly string[] = []
   sentences.map((text) => grounds.find((one) => one.text === text)?.ground);
 const lowOfMusts = { kind: 'scores', orders: [], competencies: ['care', 'papers'], lowest: 0, highest: 3 };
 
-/** Whoever decides is told which of them hold: a sentence without its ground would be left without its sign. */
+/** The decision maker sees which conditions hold; a sentence without a ground would have no status. */
 describe('decisionOfPlan, what its sentences go by', () => {
   test.each(['en', 'uk'] as const)('of a decision by rule, in %s › each has its ground', (language) => {
     const decision = decisionOfPlan({ ...ruled, ...asked, language });
@@ -509,7 +509,7 @@ describe('decisionOfPlan, what its sentences go by', () => {
       aQuestion(2, { id: '1' }),
       aQuestion(3, { competencyId: 'papers' }),
     ];
-    // Words are not read: a name that was written in another way since then changes nothing.
+    // Grounds do not depend on wording: renaming a competency since then changes nothing.
     const competencies = bare.competencies.map((one) => ({ ...one, name: `${one.name}, all of it` }));
     const edited = decisionOfPlan({ ...ruled, ...asked, competencies, questions, decision: made });
     expect(groundsOf(edited, edited.furtherWhen)[1]).toMatchObject({ kind: 'scores', orders: [1] });

@@ -21,28 +21,31 @@ type Decided = Pick<
   'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision' | 'candidatesInView'
 >;
 
-/** Of more that weigh most none does. */
+/** The most questions named as weightiest: naming more would single out none. */
 const mostNamed = 4;
-/** UTF-16 units of the sentence that names them, and how much of each topic it tells: all, or less where it has no room. */
+/**
+ * UTF-16 units of the sentence that names the weightiest questions, and how much of each topic it quotes: all, or less
+ * if space runs out.
+ */
 const longestWeightiest = 400;
 const toldOfTopics = [Infinity, 30, 0] as const;
-/** Kinds of further steps: a score between, a doubt, an open point, a paper, what there was no time for. */
+/** The most further steps: a score in between, a doubt, an open point, a document, a question there was no time for. */
 const mostFurther = 5;
-/** The top of what the level has to show, by the anchors of each question. */
+/** The lowest score for an offer in questions that decide: the top of what the anchors expect at this level. */
 const leastForOffer = 6;
-/** The least that does the work, of all others. */
+/** The lowest score in all other questions: the least that does the job. */
 const leastElsewhere = 4;
-/** UTF-16 units of somebody's sentence inside another one */
+/** UTF-16 units of a sentence quoted inside another one */
 const longestQuoted = 140;
-/** Of points: a longer question inside a sentence is not read at a glance. */
+/** UTF-16 units of a point: a longer one inside a sentence cannot be read at a glance. */
 const longestPoint = 60;
 
-/** What stands in a decision. Without a ground whether it holds is for whoever decides. */
+/** A sentence of a decision. Without a ground, the decision maker has to judge whether it holds. */
 type Sentence = Omit<ToldGround, 'ground'> & Partial<Pick<ToldGround, 'ground'>>;
 
 /**
- * How the answers to this plan become a decision: what is the same for every candidate, and from the plan's own parts
- * which questions weigh most, what speaks for an offer, and what for a further step.
+ * How the answers to this plan lead to a decision: what is the same for every candidate, and, derived from the plan's
+ * own parts, which questions weigh most, what it takes for an offer, and what calls for a further step.
  */
 export function decisionOfPlan(plan: Decided): Decision {
   const { language } = plan;
@@ -80,7 +83,8 @@ export function decisionOfPlan(plan: Decided): Decision {
   );
   const open = openSentences(plan);
   const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
-  // People who are compared are told apart by what they are all asked, and by the same reasons, also those that one has met.
+  // Candidates who are compared are judged by the questions they are all asked and by the same reasons, even those that
+  // one of them already meets.
   const isCompared = plan.candidatesInView !== undefined;
   const others = plan.questions.filter(
     (question) => decided.every((one) => one.question !== question) && !(isCompared && question.block === 'cv'),
@@ -140,18 +144,18 @@ export function decisionOfPlan(plan: Decided): Decision {
 }
 
 /**
- * What the reasons for a no go by that are the rule's own. A decision from before that was kept is the rule's where its
- * first reason is what the rule says today.
+ * The grounds of those reasons for a no that come from the rule. A decision from before grounds were stored counts as
+ * the rule's if its first reason equals the rule's current one.
  */
 function groundsForNo({ grounds, noWhen }: Decision, byRule: Decision): readonly ToldGround[] {
   const known = grounds ?? (noWhen[0] === byRule.noWhen[0] ? byRule.grounds : undefined);
   return known?.filter(({ text }) => noWhen.includes(text)) ?? [];
 }
 
-/** Of a requirement's words, in a sentence about it. */
+/** The share of a requirement's words that a sentence about it contains. */
 const leastNamed = 0.6;
 
-/** What would be a no for want of something that the CV shows in full says nothing about this person. */
+/** A reason for a no that is about a requirement the CV fully shows does not apply to this candidate. */
 function isShownInCv(no: string, plan: Decided): boolean {
   return requirementsByNeed(plan).shown.some((required) => namesRequirement(no, required));
 }
@@ -162,20 +166,23 @@ function namesRequirement(sentence: string, { text }: Pick<Requirement, 'text'>)
   return wanted.filter((stem) => said.has(stem)).length >= leastNamed * wanted.length;
 }
 
-/** Papers, as stems: five letters. */
+/** Kinds of documents, as five-letter stems. */
 const paper = /^(?:certi|licen|permi|regis|diplo|посві|серти|ліцен|книж|дипло|реєст)/u;
 
-/** Said of any requirement: figures and how long. */
+/** Words of any requirement: figures and durations. */
 const ofTime = /^(?:\d+|years?|yrs|month|weeks?|days?|рок|рік|роки|років|місяц|тижн|тижд|днів|дні)$/u;
 
-/** In the words of whoever wrote it: two that the requirement has, or the kind of paper that it asks for. */
+/**
+ * Whether an author's sentence is about a requirement: it shares two of the requirement's words, or the kind of
+ * document.
+ */
 function isAboutRequirement(sentence: string, { text }: Requirement): boolean {
   const said = wordStems(sentence);
   const shared = [...wordStems(requiredIn(text) ?? text)].filter((stem) => said.has(stem) && !ofTime.test(stem));
   return shared.length >= 2 || shared.some((stem) => paper.test(stem));
 }
 
-/** Questions behind which something is settled that an earlier round left open. */
+/** Order numbers of the questions whose follow-ups settle what an earlier round left open. */
 function behindWhich(plan: Decided): readonly number[] {
   const behind = new Set(followUpsToSettle(plan).map(({ questionId }) => questionId));
   return plan.questions.filter(({ id }) => behind.has(id)).map(({ order }) => order);
@@ -183,7 +190,7 @@ function behindWhich(plan: Decided): readonly number[] {
 
 const nameOfLanguage: Readonly<Record<Language, RegExp>> = { en: /\benglish\b/iu, uk: /українськ/iu };
 
-/** A score of a question that decides which an offer does not take, and which is no reason for a no. */
+/** Scores of the deciding questions that are too low for an offer but are no reason for a no. */
 function betweenOf(shared: readonly Question[], language: Language): readonly ToldGround[] {
   if (shared.length === 0) return [];
   return [
@@ -196,8 +203,8 @@ function betweenOf(shared: readonly Question[], language: Language): readonly To
 }
 
 /**
- * The same of what one person alone is asked, down to the lowest: a low score leaves a doubt, and never is the no that
- * nobody else could get.
+ * Like `betweenOf`, for questions that only one candidate is asked, and down to the lowest score: a low score leaves a
+ * doubt but is never a no that nobody else could get.
  */
 function doubtfulOf(own: readonly Question[], language: Language): readonly ToldGround[] {
   if (own.length === 0) return [];
@@ -211,10 +218,10 @@ function doubtfulOf(own: readonly Question[], language: Language): readonly Told
 }
 
 /**
- * Scores of what decides, and everybody is asked, that are neither enough nor worth another talk. A decision by rule names
- * those of the must-haves itself.
+ * Scores too low even for another interview, in deciding questions that everybody is asked. A decision by rule already
+ * names those of the must-haves.
  *
- * @param ruled of its reasons for a no, those of the rule
+ * @param ruled those of its reasons for a no that come from the rule
  */
 function belowOf(
   { language }: Decided,
@@ -242,9 +249,9 @@ function advised({ said, advice }: Advised, ground: Ground): ToldGround {
 }
 
 /**
- * What leads to another step or a condition, the weightiest first.
+ * What leads to a further step or a condition, most important first.
  *
- * @param told questions of which it is said what a low score leads to
+ * @param told questions whose low scores are already covered
  */
 function further(plan: Decided, told: readonly Question[]): readonly Sentence[] {
   const { language, candidate } = plan;
@@ -254,7 +261,8 @@ function further(plan: Decided, told: readonly Question[]): readonly Sentence[] 
     .filter((order) => !told.some((question) => question.order === order))
     .toSorted((one, other) => one - other);
   const points = candidate.toSettle.slice(0, 2).map(({ text }) => said.quoted(inner(text, language)));
-  // Whoever wrote what to do, before the talk, before an offer or with the answers, has said what happens with it.
+  // If the author said what to do about it before the interview, before an offer or with the answers, no condition is
+  // added.
   const toldByWriter = [...candidate.furtherWhen, ...candidate.beforeOffer, ...candidate.toPrepare];
   const condition = (required: Numbered | undefined) =>
     required === undefined || toldByWriter.some((text) => isAboutRequirement(text, required))
@@ -268,7 +276,7 @@ function further(plan: Decided, told: readonly Question[]): readonly Sentence[] 
             { kind: 'requirementOpen', requirements: [required.index] },
           ),
         ];
-  // Somebody who read this person's case says it better than a phrase for all.
+  // An author who knows this candidate's case says it better than a generic phrase.
   if (candidate.furtherWhen.length > 0) {
     return [...candidate.furtherWhen.map((text) => ({ text })), ...condition(doubted(plan) ?? unshown(plan))];
   }
@@ -286,7 +294,7 @@ function further(plan: Decided, told: readonly Question[]): readonly Sentence[] 
             kind: 'pointsOpen',
           }),
         ]),
-    // The points name what they doubt.
+    // The points already name what they doubt.
     ...condition(unshown(plan)),
     ...(musts.length === 0
       ? []
@@ -302,8 +310,9 @@ function further(plan: Decided, told: readonly Question[]): readonly Sentence[] 
 type Numbered = Requirement & { readonly index: number };
 
 /**
- * The requirement that is in question about this person: a point rests on it, or on a line that was said to answer it. A
- * paper first, then as the points weigh. Years of work that are not there yet are not there on the first day either.
+ * The requirement in doubt for this candidate: a point to settle concerns it, or the CV lines cited for it do not show
+ * it. A licence comes first, then the order of the points. Requirements of kind `other` are skipped: missing years of
+ * experience will still be missing on the first day.
  */
 function doubted(plan: Decided): Numbered | undefined {
   const { requirements, candidate } = plan;
@@ -319,11 +328,12 @@ function doubted(plan: Decided): Numbered | undefined {
 }
 
 /**
- * One that nothing shows and that can still be shown before the first day: a paper, a language. Hours, places and dates are
- * answered in the talk, and a condition would tell somebody who meets them that they do not.
+ * A requirement that nothing shows and that can still be shown before the first day: a document or a language. Hours,
+ * places and dates are answered in the interview; a condition would suggest to somebody who meets them that they do
+ * not.
  */
 function unshown(plan: Decided): Numbered | undefined {
-  // The language of the talk is heard in it.
+  // The language of the interview is heard in the interview itself.
   const isHeard = ({ text }: Requirement) => nameOfLanguage[plan.language].test(text);
   const isLater = (required: Requirement) =>
     required.kind === 'licence' || (required.kind === 'language' && !isHeard(required));
@@ -333,7 +343,7 @@ function unshown(plan: Decided): Numbered | undefined {
   return open.find(({ kind }) => kind === 'licence') ?? open[0];
 }
 
-/** A sentence as it stands inside another one: without its sign at the end, and no longer than is read at a glance. */
+/** A sentence to be quoted inside another one: without its final punctuation, and shortened. */
 function inner(text: string, language: Language): string {
   const [opening, closing] = language === 'uk' ? ['„', '“'] : ['‘', '’'];
   const bare = text
@@ -351,7 +361,7 @@ function shortened(topic: string, most: number): string {
   return topic.length <= most ? topic : `${topic.slice(0, most).replace(/\s+\S*$/u, '')}…`;
 }
 
-/** Also behind a quotation mark. */
+/** Capitalises the first letter, also after a quotation mark. */
 function upper(text: string): string {
   return text.replace(/(?<=^[^\p{L}\p{N}]*)\p{L}/u, (letter) => letter.toLocaleUpperCase());
 }

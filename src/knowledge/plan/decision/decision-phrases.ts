@@ -1,46 +1,46 @@
 import type { Language } from '#contracts/common.ts';
 
-/** A sentence in its two parts. */
+/** A sentence in two parts. */
 export interface Advised {
   readonly said: string;
-  /** what is to be done where it holds */
+  /** what to do if it holds */
   readonly advice: string;
 }
 
 interface Phrases {
   readonly weightiest: string;
-  /** of these, those for this person alone */
+  /** those of them for this candidate only */
   readonly forPerson: string;
-  /** about a must-have that an earlier round has seen done well */
+  /** a must-have that an earlier round has seen done well */
   readonly seenBefore: string;
   readonly heard: (numbers: string, least: number) => string;
-  /** of what is asked of this person alone and decides */
+  /** deciding questions that only this candidate is asked */
   readonly ownHeard: (numbers: string, least: number) => string;
-  /** @param isShared only those that everybody is asked */
+  /** @param isShared only the questions that everybody is asked */
   readonly elsewhere: (least: number, isShared: boolean) => string;
   readonly required: (texts: readonly string[]) => string;
-  /** @param behind questions behind which some of it is settled; empty where none */
+  /** @param behind questions whose follow-ups settle some of it; empty if none */
   readonly settled: (behind: string) => string;
-  /** the last of what speaks for an offer, in a list and in a sentence */
+  /** the last condition for an offer, in a list and in a sentence */
   readonly nothingAgainst: string;
   readonly and: string;
-  /** neither enough for an offer nor a no */
+  /** not enough for an offer, but not a no */
   readonly between: (numbers: string) => Advised;
-  /** of what is asked of this person alone and decides: never a no by itself, which nobody else can get by it */
+  /** deciding questions that only this candidate is asked: never a no by itself, since nobody else could get it */
   readonly doubtful: (numbers: string) => Advised;
   readonly below: (numbers: string) => string;
   readonly doubt: (numbers: string) => Advised;
-  /** @param points empty where they are too long to be told */
+  /** @param points empty if they are too long to quote */
   readonly open: (points: string) => Advised;
   readonly unshown: (requirement: string, isPaper: boolean) => Advised;
   readonly unasked: (names: string) => Advised;
   readonly quoted: (text: string) => string;
-  /** @param numbers of questions for everybody that decide */
+  /** @param numbers of the deciding questions that everybody is asked */
   readonly ofSeveral: (numbers: string) => string;
   readonly number: (order: number) => string;
 }
 
-/** In which the decision of a plan is told. */
+/** Phrases for the decision of a plan, by language. */
 export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
   en: {
     weightiest: 'The questions that weigh most:',

@@ -2,22 +2,23 @@ import { openByWeight } from '#contracts/interviewing/plan/may-run-on.ts';
 import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { behavioralMinutes } from '#knowledge/plan/time/time-budget.ts';
 
-/** Of what an earlier round left open. */
+/** The most questions about what an earlier round left open. */
 const mostDoubts = 2;
-/** Where neither a doubt nor a must-have is asked about. */
+/** The most questions where neither a doubt nor a must-have is asked about. */
 const mostOfAll = 4;
 
 interface Deciding {
   readonly question: Question;
-  /** it decides about everybody who is asked it, and not by what it has to settle about this person */
+  /** it decides for everybody who is asked it, regardless of what it has to settle about this candidate */
   readonly ofAll: boolean;
 }
 
 /**
- * What settles an earlier round's doubt, else what this person is asked first, and one for each must-have competency: the
- * longest of those that must be asked. The weightiest first. Of a question for everybody an offer takes the same of each
- * person, whatever is asked behind it and whatever an earlier round has seen: otherwise two people are measured by two bars.
- * Where the core was written for several people, what one of them alone is asked decides nothing.
+ * The questions that decide, weightiest first: those that settle an earlier round's doubts, or else this candidate's
+ * weightiest question, plus one per must-have competency, the longest among those that must be asked. For a core
+ * question an offer requires the same of every candidate, whatever follow-ups it has and whatever an earlier round has
+ * seen; otherwise two candidates would be measured by different bars. If the core was written for several candidates,
+ * questions for one of them alone decide nothing.
  */
 export function questionsThatDecide({
   competencies,
@@ -36,7 +37,7 @@ export function questionsThatDecide({
   ).slice(0, mostDoubts);
   const ofPerson = open.length > 0 ? open : weightiestOwn(asked);
   const doubts = candidatesInView === undefined ? ofPerson : [];
-  // Without follow-ups it is shorter for this person alone.
+  // Without follow-ups it is shorter, but only for this candidate.
   const minutes = (question: Question) =>
     isSeen(question) ? Math.max(behavioralMinutes, question.expectedMin) : question.expectedMin;
   const ofMusts = competencies
@@ -45,7 +46,7 @@ export function questionsThatDecide({
       const about = asked
         .filter(({ competencyId }) => competencyId === id)
         .toSorted((one, other) => minutes(other) - minutes(one));
-      // What everybody shows decides before what one person tells of it.
+      // What everybody is asked takes precedence over what one candidate is asked.
       return about.find(({ block }) => block === 'core') ?? about[0] ?? [];
     });
   const chosen = [...new Set([...doubts, ...ofMusts])];
@@ -56,8 +57,8 @@ export function questionsThatDecide({
 }
 
 /**
- * Where no earlier round left anything open: what a model asks this person first decides, as long as nothing else of theirs
- * has more minutes. The playbook's questions about a CV say nothing of what makes a 7, and decide nothing.
+ * Used when no earlier round left anything open: the longest CV question that states its deciding fact, as a model's
+ * questions do. The playbook's CV questions do not say what makes a 7, so they decide nothing.
  */
 function weightiestOwn(asked: readonly Question[]): readonly Question[] {
   return asked

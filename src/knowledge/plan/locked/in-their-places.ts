@@ -1,9 +1,9 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 
 /**
- * New questions for this person with the locked ones, each of these in its place.
+ * Merges new questions for this candidate with the locked ones, which keep their places.
  *
- * @param before questions of the core
+ * @param before number of core questions
  */
 export function inTheirPlaces(
   locked: readonly Question[],

@@ -3,8 +3,8 @@ import { findQuote } from '#knowledge/evidence/find-quote.ts';
 import type { CoreBlock, CvBrief } from '#knowledge/plan/plan-parts.ts';
 
 /**
- * The locked questions of a plan as they stand beside a core and a CV, each in its place among those for this person. What
- * they are about has the core's name for it; a line that this CV does not hold is not quoted any more.
+ * The locked questions of a plan, adapted to a core and a CV, each in its place among the questions for this candidate.
+ * Competencies are matched to the core's; quotes that this CV does not contain are dropped.
  */
 export function lockedBeside(
   plan: Pick<PlanContent, 'questions'> & { readonly source: PlanSource },

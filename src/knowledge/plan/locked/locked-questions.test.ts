@@ -69,7 +69,7 @@ test('locked questions › while the others have their minutes › keep their ow
   expect(minutesOf([['a', { kind: 'behavioral', expectedMin: 3 }]], [['x', {}]])).toEqual([3, 7]);
   expect(minutesOf([['a', { followsUp: 'It is open.', expectedMin: 5 }]], [['x', {}]])).toEqual([5, 7]);
   expect(minutesOf([['a', { expectedMin: 14 }]])).toEqual([14]);
-  // More than there is time for: all share.
+  // More than there is time for: all of them share it.
   const shared = minutesOf([['a', { expectedMin: 30 }]], [['x', { expectedMin: 5 }]]);
   expect(shared.every((minutes) => minutes >= 3)).toBe(true);
   expect(shared[0]).toBeGreaterThan(shared[1] ?? 0);

@@ -1,11 +1,14 @@
-/** What is quoted is not asked. */
+/** Quoted words do not ask anything. */
 const quoted = /«[^»]*»|“[^”]*”|"[^"]*"/gu;
 
 export function unquoted(text: string): string {
   return text.replace(quoted, ' ');
 }
 
-/** A second ask behind the first in one sentence. A clause that describes ("the case which …", «рішення, яке …») is none. */
+/**
+ * A second question joined to the first in one sentence. A relative clause ("the case which …", «рішення, яке …») does
+ * not count.
+ */
 const joined = [
   /(?:,|\b(?:and|or|then))\s+(?:why|how|what)\b/giu,
   /\b(?:and|or|then)\s+(?:who|whom|which|when|where)\b/giu,
@@ -15,12 +18,12 @@ const joined = [
 const request =
   /^\s*(?:please\s+)?(?:describe|explain|name|list|compare|outline|опишіть|поясніть|назвіть|порівняйте|перелічіть|перерахуйте)(?!\p{L})/iu;
 
-/** A story told in its parts is still one: how it was, what was done, what came of it. More is a list to be worked off. */
+/** A story told in parts is still one: the situation, the action, the result. More is a checklist. */
 const mostInOne = 3;
 
 /**
- * Whether a text asks one thing: one question or one request, or a request that tells the story and one question
- * about it. Counted by what is asked, not by question marks.
+ * Whether a text asks one thing: one question or one request, or a request for a story and one question about it.
+ * Counts what is asked, not question marks.
  */
 export function asksOnce(text: string): boolean {
   const bare = unquoted(text).replace(/\?[?!]+/gu, '?');

@@ -19,7 +19,7 @@ export interface PlanCheck {
 
 type Rules = (plan: PlanContent, cv: CheckedCv | null, matter?: JobMatter) => readonly PlanProblem[];
 
-/** Every rule, in the groups that a generation shows one by one. */
+/** Every rule, in the groups that are reported one by one while a plan is generated. */
 export const planChecks = {
   evidence: evidenceProblems,
   law: (plan, _cv, matter) => lawProblems(plan, matter),
@@ -35,7 +35,7 @@ export function checkPlan(plan: PlanContent, cv: CheckedCv | null, matter?: JobM
   return { ok: problems.length === 0, problems };
 }
 
-/** A core by itself. @throws RangeError when its questions cannot fill the minutes */
+/** Checks a core by itself. @throws RangeError when its questions cannot fill the minutes */
 export function checkCore(brief: CoreBrief, core: CoreBlock): PlanCheck {
   return checkPlan(assemblePlan({ ...brief, cv: null }, core, emptyTailoring), null, jobMatter(brief.position));
 }

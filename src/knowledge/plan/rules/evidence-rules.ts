@@ -12,14 +12,14 @@ export function isQuotable(visible: string, { start, end }: Pick<Evidence, 'star
   return length <= quoteLength.max && (length >= quoteLength.min || isWholeLine(visible, start, end));
 }
 
-/** Of two words at least, its bullet and the sign at its end aside. */
+/** Whether the range is a whole line of at least two words, apart from its bullet and final punctuation. */
 function isWholeLine(visible: string, start: number, end: number): boolean {
   const before = visible.slice(visible.lastIndexOf('\n', start - 1) + 1, start);
   const [after = ''] = visible.slice(end).split('\n', 1);
   return /^[\s•·*–-]*$/u.test(before) && /^[\s.,;]*$/u.test(after) && /\S\s+\S/u.test(visible.slice(start, end));
 }
 
-/** Whatever is said about the candidate stands in the CV, or is shown not to. */
+/** Every claim about the candidate is in the CV, or is shown to be missing from it. */
 export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanProblem[] {
   const { strengths, areasToProbe, followUps, seenEarlier, requirementEvidence, toSettle } = plan.candidate;
   const settled = toSettle.flatMap(quotedLines);
@@ -28,7 +28,7 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
   if (cv === null) {
     return [
       ...cvQuestions
-        // Without a CV the block may ask this person about their own work; it can quote none.
+        // Without a CV the block may ask the candidate about their own work, but cannot quote.
         .filter(({ evidence }) => evidence !== undefined)
         .map((question) => ({ rule: 'blocks.cv_without_cv' as const, questionId: question.id })),
       ...([
@@ -73,7 +73,7 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
   if (followUps.some(({ evidence, followsUp }) => evidence === undefined && followsUp === undefined)) {
     problems.push(whole('evidence.missing'));
   }
-  // Which highlight rests on which line is told by their order.
+  // Highlights and their evidence are matched by order.
   if (highlightEvidence.length > 0 && highlightEvidence.length !== highlights.length) {
     problems.push(whole('evidence.missing'));
   }
@@ -99,7 +99,7 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
   return problems;
 }
 
-/** Whether any of the terms stands in the text a person sees, in any case. */
+/** Whether any of the terms occurs in the visible text, ignoring case. */
 export function isMentioned(pages: readonly CvPage[], terms: readonly string[]): boolean {
   return pages.some(({ visible }) => {
     const text = visible.toLowerCase();

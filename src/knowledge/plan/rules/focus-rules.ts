@@ -3,7 +3,7 @@ import { wordsOf } from './likeness.ts';
 import type { PlanProblem } from './plan-rules.ts';
 
 type Asking = Pick<Question, 'text' | 'category' | 'whyAsked' | 'expectedAnswer'> & {
-  /** areas that its writer says it asks about, and of which it says some word */
+  /** areas that its writer says it asks about, and of which it contains some word */
   readonly focusAreas?: readonly string[];
 };
 
@@ -14,8 +14,8 @@ type Told = Asking &
   };
 
 /**
- * Every focus area of the plan is asked about by a question that everybody gets. Playbook and model put questions where an
- * area's own topic calls for them, in words that need not be all of the area's: one of them will do here.
+ * Every focus area of the plan is covered by a core question. Playbook and model choose questions by the area's topic,
+ * not necessarily in all of the area's words, so one shared word is enough here.
  */
 export function focusProblems(plan: PlanContent): PlanProblem[] {
   const core = plan.questions.filter(({ block }) => block === 'core');
@@ -26,9 +26,9 @@ export function focusProblems(plan: PlanContent): PlanProblem[] {
 }
 
 /**
- * The areas that each question asks about: those that its writer named, and, where no question names an area, as the
- * questions' own words show. The name of its competency counts where no question
- * says more: a competency may join areas that its questions take one by one.
+ * The areas each question asks about: those its writer named or, if no question names an area, those found in the
+ * questions' own words. The competency's name counts only if no question matches otherwise, since one competency may
+ * combine several areas.
  */
 export function focusAreasOf(questions: readonly Asking[], areas: readonly string[]): readonly string[][] {
   const asking = areas.map((area) => {
@@ -41,24 +41,26 @@ export function focusAreasOf(questions: readonly Asking[], areas: readonly strin
 }
 
 /**
- * The area's words, in whatever form, stand in what is asked or looked for: both of two, two thirds of more. Half would
- * put a question about another design under "API design".
+ * Whether the words of the area, in any inflection, occur in what is asked or looked for: both of two, two thirds of
+ * more. Half would match a question about some other design to "API design".
  */
 export function asksAbout(question: Asking, area: string): boolean {
   return question.focusAreas?.includes(area) === true || shareOf(area, wordsAsked(question)) >= 2 / 3;
 }
 
-/** Some word of the area stands anywhere in the question: enough where a writer says that it is asked about. */
+/**
+ * Whether any word of the area occurs anywhere in the question: enough if the writer says that it asks about the area.
+ */
 export function speaksOf(question: Told, area: string): boolean {
   return shareOf(area, [...wordsAsked(question), ...wordsHeard(question)]) > 0;
 }
 
-/** What is asked or looked for. */
+/** Words of what is asked or looked for. */
 function wordsAsked({ text, category, whyAsked, expectedAnswer }: Asking): readonly string[] {
   return wordsIn([text, category, whyAsked, ...expectedAnswer.keyPoints]);
 }
 
-/** What is read, answered and followed up. */
+/** Words of what is read, answered and followed up. */
 function wordsHeard({ handout = [], decidingFact = '', anchors, probes }: Told): readonly string[] {
   const said = probes.flatMap(({ text, listensFor = '' }) => [text, listensFor]);
   return wordsIn([...handout, decidingFact, ...anchors.flatMap(({ behaviours }) => behaviours), ...said]);
@@ -68,7 +70,7 @@ function wordsIn(texts: readonly string[]): readonly string[] {
   return wordsOf(texts.join(' ').toLowerCase());
 }
 
-/** How many of an area's words stand there, of 1. */
+/** The share of an area's words that occur, from 0 to 1. */
 function shareOf(area: string, words: readonly string[]): number {
   if (hasWhatIsKept(area, words)) return 1;
   const wanted = wordStems(area);
@@ -76,12 +78,12 @@ function shareOf(area: string, words: readonly string[]): number {
   return [...wanted].filter((stem) => said.has(stem)).length / Math.max(1, wanted.size);
 }
 
-/** They say only that something is kept or dealt with: a question about it rarely repeats them. */
+/** Words that only say that something is kept or handled: a question about it rarely repeats them. */
 const keepingWords = /^(?:облік\p{L}{0,2}|веденн\p{L}{1,2}|опрацюванн\p{L}{1,2}|обробк\p{L}{1,2})$/u;
-/** A shorter root is found in words about anything. */
+/** A shorter root would match words about anything. */
 const shortestRoot = 7;
 
-/** «Облік мобілізованих» where somebody asks about «кого мобілізували». */
+/** «Облік мобілізованих» matches a question about «кого мобілізували». */
 function hasWhatIsKept(area: string, said: readonly string[]): boolean {
   const telling = wordsOf(area.toLowerCase()).filter((word) => !shortWords.test(word));
   const kept = telling.filter((word) => !keepingWords.test(word)).map(rootOf);
@@ -90,7 +92,7 @@ function hasWhatIsKept(area: string, said: readonly string[]): boolean {
   return kept.every((root) => root.length >= shortestRoot && roots.has(root));
 }
 
-/** «Мобілізованого», «мобілізували» and «мобілізацією» are «мобіліз», which «мобільний» is not. */
+/** «Мобілізованого», «мобілізували» and «мобілізацією» share the root «мобіліз»; «мобільний» does not. */
 function rootOf(word: string): string {
   return withoutEnding(word).replace(/(?<=\p{L}{4})(?:[оу]ва(?:нн?|[влт])?|аці|енн)$/u, '');
 }
@@ -98,7 +100,7 @@ function rootOf(word: string): string {
 const shortWords =
   /^(?:and|or|of|the|a|an|in|on|at|to|for|with|by|from|та|і|й|або|в|у|на|до|з|із|зі|за|для|про|від|по|під|при)$/u;
 
-/** Words without their endings, which Ukrainian changes most; small words say nothing. */
+/** Stems of the words of a text, without function words unless there are no others. Ukrainian changes endings most. */
 export function wordStems(value: string): ReadonlySet<string> {
   const words = wordsOf(value.toLowerCase());
   const telling = words.filter((word) => !shortWords.test(word));
@@ -111,12 +113,15 @@ const endings: Readonly<Record<'cyrillic' | 'latin', RegExp>> = {
   latin: /(?<=\p{L}{3})(?:ing|ed|es|(?<!s)s)$/u,
 };
 
-/** «ліків» and «ліками» are «лік»; a word in Latin letters loses its -s, -ed or -ing. */
+/** «ліків» and «ліками» become «лік»; a word in Latin letters loses its -s, -es, -ed or -ing. */
 export function withoutEnding(word: string): string {
   return word.replace(/^[a-z]/u.test(word) ? endings.latin : endings.cyrillic, '');
 }
 
-/** A short word is nearly all ending («ліків», «ліками»), a long one differs in its first letters. */
+/**
+ * Drops the ending, since a short word is nearly all ending («ліків», «ліками»), then keeps five letters, since long
+ * words already differ there.
+ */
 function stemsOf(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.map((word) => withoutEnding(word).slice(0, 5)));
 }

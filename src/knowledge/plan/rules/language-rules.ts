@@ -18,7 +18,7 @@ type Written = Pick<
   | 'evidence'
 >;
 
-/** Everything that is said or judged by is in the language of the plan; what it quotes stays as it was said. */
+/** Everything that is said or used for judging is in the plan's language; quotes keep theirs. */
 export function languageProblems(plan: PlanContent): PlanProblem[] {
   const { strengths, areasToProbe, followUps, toSettle } = plan.candidate;
   const isForeign = (text: string, quote: string) => !isInLanguage(withoutWords(text, quote), plan.language);
@@ -53,7 +53,7 @@ export function languageProblems(plan: PlanContent): PlanProblem[] {
   ];
 }
 
-/** Part by part: each is long enough to show its language, which a single item, a name perhaps, is not. */
+/** Checked part by part: each part is long enough to show its language, while a single item may be just a name. */
 export function isWrittenIn(question: Written, language: Language): boolean {
   const { whyAsked, expectedAnswer, anchors, exampleAnswer, decidingFact, probes, redFlags, evidence = [] } = question;
   const quoted = evidence.map(({ quote }) => quote).join(' ');
@@ -69,7 +69,7 @@ export function isWrittenIn(question: Written, language: Language): boolean {
   return parts.every((texts) => isInLanguage(texts.join(' '), language));
 }
 
-/** What is left of a text without the words that another holds. */
+/** The text without the words that also occur in the other. */
 export function withoutWords(text: string, other: string): string {
   const known = new Set(wordsOf(other.toLowerCase()));
   return known.size === 0

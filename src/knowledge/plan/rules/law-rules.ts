@@ -20,7 +20,7 @@ type Worded = Pick<
   | 'redFlags'
 >;
 
-/** What a text of a plan is checked against: its language, the matter of its posting, and how it is read. */
+/** How a text of a plan is checked: its language, the matter of its posting, and the set of rules. */
 type Reading = Omit<CheckOptions, 'kind'>;
 
 interface Asked {
@@ -30,10 +30,11 @@ interface Asked {
 }
 
 /**
- * Nothing forbidden is asked or noted, unless a person overrode the finding with a reason that is on record. What a person
- * wrote is read by all rules; a model's words were read by them, and doubted, when they were written.
+ * Nothing unlawful is asked or noted, unless a person overrode the finding with a recorded reason. A person's words are
+ * checked by all rules; a model's words were checked and reviewed by all of them when they were written, so only the
+ * direct rules apply here.
  *
- * @param matter of the posting that the plan is made for
+ * @param matter of the posting the plan is made for
  */
 export function lawProblems(plan: PlanContent, matter?: JobMatter): PlanProblem[] {
   const { strengths, areasToProbe, seenEarlier } = plan.candidate;
@@ -60,9 +61,9 @@ export function lawProblems(plan: PlanContent, matter?: JobMatter): PlanProblem[
 }
 
 /**
- * What is forbidden to listen for. It speaks of answers to a question that is checked by itself, so a word that could be
- * asked about, and says nothing of anybody, is the matter of the work: it is found where the text reads as a note of the
- * same matter as well. What a good answer asks a patient is no matter of the candidate's.
+ * Unlawful content in an expected answer. The answer belongs to a question that is checked separately, so a finding
+ * counts only if the text also fails as a note on the same topic; a word that would only fail as a question is a matter
+ * of the work. What a good answer asks a patient does not count.
  */
 export function forbiddenInAnswer(text: string, { matter, ...reading }: Reading): readonly GuardFinding[] {
   const asked = checkText(text, { ...reading, matter, kind: 'question' });
@@ -79,11 +80,11 @@ function sentenceAt(text: string, at: number): string {
 }
 
 interface QuestionWords {
-  /** what a candidate would hear */
+  /** what the candidate hears */
   readonly heard: readonly string[];
   /** what is read beside the answer: the data of a case */
   readonly shown: readonly string[];
-  /** what an interviewer would note because of the question */
+  /** what an interviewer may note because of the question */
   readonly noted: readonly string[];
 }
 
@@ -105,7 +106,10 @@ function wordsOf(question: Worded): QuestionWords {
 
 const speaksToSomebody = /(?<!\p{L})(?:you|your|yours|ви|вас|вам|вами|ваш\p{L}*)(?!\p{L})/iu;
 
-/** What the guard says of a question. Read directly, a line of its sheet asks only where it speaks to somebody. */
+/**
+ * The guard's verdict on a question. With `direct` reading, a line of the handout counts as a question only if it
+ * addresses somebody.
+ */
 export function guardMark(question: Worded, reading: Reading): GuardMark {
   const { heard, shown, noted } = wordsOf(question);
   const asking = reading.reading === 'direct' ? shown.filter((line) => speaksToSomebody.test(line)) : shown;
@@ -120,7 +124,7 @@ export function guardMark(question: Worded, reading: Reading): GuardMark {
   };
 }
 
-/** The texts of a question in which the guard finds something. */
+/** The texts of a question with guard findings. */
 export function forbiddenTexts(question: Worded, reading: Reading): readonly string[] {
   const { heard, shown, noted } = wordsOf(question);
   return [
@@ -134,8 +138,8 @@ export function isLawful(question: Worded, reading: Reading): boolean {
 }
 
 /**
- * A remark without what it is about: focus areas, which are the recruiter's own words and warned about where they are
- * written, and competencies that it names or lists (care after surgery is the matter of a nurse's work).
+ * A remark without its subject matter: focus areas, which are the recruiter's own words and are warned about where they
+ * are entered, and competencies it names or lists (care after surgery is part of a nurse's work).
  */
 function withoutMatters(
   text: string,
@@ -149,12 +153,12 @@ function withoutMatters(
   return summary.focusAreas.reduce((rest, area) => rest.replaceAll(area, ''), unnamed);
 }
 
-/** Whether an interviewer may be prepared for this question of a candidate with this answer. */
+/** Whether an interviewer may be prepared for this question from a candidate and this answer. */
 export function isLawfulToPrepare({ question, answer }: CandidateQuestion, reading: Reading): boolean {
   return [question, answer?.text ?? ''].every((text) => checkText(text, { ...reading, kind: 'question' }).length === 0);
 }
 
-/** Whether this may be put to one person, and listened for. */
+/** Whether one candidate may be asked this and judged by what it listens for. */
 export function isLawfulToAsk({ text, listensFor = '', fallsShort = '' }: Asked, reading: Reading): boolean {
   return (
     checkText(text, { ...reading, kind: 'question' }).length === 0 &&
@@ -162,13 +166,16 @@ export function isLawfulToAsk({ text, listensFor = '', fallsShort = '' }: Asked,
   );
 }
 
-/** Whether people may decide by these conditions. What they name of the plan's own words is judged where it stands. */
+/**
+ * Whether these conditions are a lawful basis for a decision. The plan's own words that they mention are checked where
+ * they come from.
+ */
 export function isLawfulToDecideBy(
   { weighsMost, noWhen }: Decision,
   plan: Pick<PlanContent, 'summary' | 'competencies' | 'requirements'>,
   reading: Reading,
 ): boolean {
-  // A name of one word may be the very matter that nobody is judged by.
+  // A one-word name might itself be what nobody may be judged by.
   const names = plan.competencies.map(({ name }) => name).filter((name) => name.includes(' '));
   const own = [...plan.requirements.map(({ text }) => text), ...names];
   return [weighsMost, ...noWhen].every((said) => {
@@ -177,7 +184,7 @@ export function isLawfulToDecideBy(
   });
 }
 
-/** Whether a remark about a candidate keeps clear of what must not count, whatever else the matter of the job. */
+/** Whether a remark about a candidate avoids everything that must not count, apart from the matter of the job. */
 export function isLawfulRemark(
   text: string,
   language: Language,

@@ -1,11 +1,14 @@
 import { stockWords } from './stock-words.ts';
 
-/** From here on two questions ask for the same thing: of the shorter one's telling words, and of those of both. */
+/**
+ * Thresholds above which two questions ask the same: the shared part of the shorter one's significant words, and of the
+ * words of both together.
+ */
 const alike = { shorter: 0.75, both: 0.45 };
 
 const stockStems: ReadonlySet<string> = new Set(stockWords.map(stemOf));
 
-/** Whether two questions share so many telling words that a candidate would hear one question twice. */
+/** Whether two questions share so many significant words that a candidate would hear the same question twice. */
 export function areAlike(one: string, other: string): boolean {
   const first = stems(one);
   const second = stems(other);
@@ -19,7 +22,10 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
 }
 
-/** What the text is about: without the words of one or two letters, and those that open and close any question. */
+/**
+ * What the text is about: stems without words of one or two letters and without stock words that open and close any
+ * question.
+ */
 function stems(text: string): ReadonlySet<string> {
   return new Set(
     wordsOf(text.toLowerCase())
@@ -29,7 +35,7 @@ function stems(text: string): ReadonlySet<string> {
   );
 }
 
-/** Endings differ from sentence to sentence, in Ukrainian most of all. */
+/** Cut to five letters, since endings vary from sentence to sentence, most of all in Ukrainian. */
 function stemOf(word: string): string {
   return word.slice(0, 5);
 }

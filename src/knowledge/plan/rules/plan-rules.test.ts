@@ -124,7 +124,7 @@ function withClaims(change: Partial<PlanContent['candidate']>): PlanContent {
   return { ...plan, candidate: { ...plan.candidate, ...change } };
 }
 
-/** With so many points to settle, and the minutes that they take. */
+/** The plan with this many points to settle and the minutes that they take. */
 function withPoints(count: number): PlanContent {
   const points = ['Does that hold until today?', 'By when can you begin?', 'Which pay did you have in mind?'];
   const toSettle = points.slice(0, count).map((text) => ({ text, evidence }));
@@ -529,7 +529,7 @@ const breaks: readonly (readonly [PlanRule, string, PlanContent, CheckedCv | nul
   ],
 ];
 
-/** The plan with another name for its first competency, and for the category of its questions. */
+/** The plan with another name for its first competency and the category of its questions. */
 function withFirstName(name: string): PlanContent {
   const plan = aPlan();
   const former = plan.competencies[0]?.name;
@@ -633,7 +633,7 @@ describe('checkPlan', () => {
       const check = plan.flow.find(({ kind }) => kind === 'requirements');
       expect(check?.script).toContain('what is open about this person');
       expect(check?.script).not.toContain('what the job requires');
-      // Elsewhere than on the phone the work comes first.
+      // Except on the phone, questions about the work come first.
       expect(plan.flow[1]?.kind).toBe('question');
     }
   });

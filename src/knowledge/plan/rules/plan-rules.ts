@@ -1,6 +1,9 @@
 import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 
-/** Every rule that a plan keeps before its interview can be "planned". The code is shown with a translated sentence. */
+/**
+ * Every rule that a plan must satisfy before its interview can be "planned". The code is shown with a translated
+ * sentence.
+ */
 export const planRules = [
   'schema.invalid',
   'time.sum',
@@ -44,7 +47,7 @@ export type PlanRule = (typeof planRules)[number];
 
 export interface PlanProblem {
   readonly rule: PlanRule;
-  /** the question it concerns, or null: the plan as a whole */
+  /** the question concerned, or null for the plan as a whole */
   readonly questionId: string | null;
 }
 

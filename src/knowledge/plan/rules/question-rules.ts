@@ -7,7 +7,7 @@ import type { PlanProblem, PlanRule } from './plan-rules.ts';
 
 export const mostWords = 45;
 
-/** Each question asks one thing in few words, is judged by behaviour alone, and is asked once. */
+/** Each question asks one thing in few words, is judged by behaviour alone, and is asked only once. */
 export function questionProblems(plan: PlanContent): PlanProblem[] {
   const names = new Map(plan.competencies.map(({ id, name }) => [id, name]));
   const problems: PlanProblem[] = [];
@@ -29,7 +29,7 @@ export function questionProblems(plan: PlanContent): PlanProblem[] {
   return problems;
 }
 
-/** The rules that a question keeps by itself, whatever plan it stands in. */
+/** The rules a question must satisfy by itself, in any plan. */
 export function wordingProblems(question: Pick<Question, 'text' | 'anchors' | 'redFlags'>): PlanRule[] {
   const rules: PlanRule[] = [];
   if (wordsIn(question.text) > mostWords) rules.push('question.words');
@@ -48,7 +48,7 @@ export function wordingProblems(question: Pick<Question, 'text' | 'anchors' | 'r
   return rules;
 }
 
-/** As people count them: “03:10” and “20-minute” are one each, a dash between blanks is none. */
+/** The number of words as people count them: “03:10” and “20-minute” are one each, a dash between spaces is none. */
 export function wordsIn(text: string): number {
   return text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }

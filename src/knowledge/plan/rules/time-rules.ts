@@ -17,7 +17,10 @@ import {
   timeBudget,
 } from '#knowledge/plan/time/time-budget.ts';
 
-/** Minutes add up, every part has its due, and the blocks keep their shares: by the usual minutes, whatever the adjustments. */
+/**
+ * Minutes add up, every part has its share, and the blocks keep their proportions; checked with the usual minutes,
+ * before any adjustments.
+ */
 export function timeProblems(adjusted: PlanContent): PlanProblem[] {
   const plan = adjustPlan(adjusted, unadjusted);
   const budget = timeBudget(plan.durationMin);
@@ -41,10 +44,10 @@ export function timeProblems(adjusted: PlanContent): PlanProblem[] {
       minutesOf('requirements') !== requirements + settling.total ||
       candidateMinutes !== budget.candidateQuestions - settling.candidateQuestions ||
       minutesOf('wrap_up') !== budget.wrapUp - settling.wrapUp ||
-      // What the CV block does not use is time to spare.
+      // Minutes that the CV block does not use go to the buffer.
       minutesOf('buffer') < budget.buffer,
   );
-  // What an earlier round has seen done well may have given of its minutes.
+  // Questions that an earlier round has seen answered well may have given up minutes.
   const lost = questionBudget(plan.durationMin, hasTask, requirements, coreSizeOf(core)).core - coreMinutes;
   broken('time.core', lost < 0 || (lost > 0 && !core.some((question) => mayBeShort(plan, question))));
   broken('time.candidate', candidateMinutes < leastForCandidate(plan.durationMin));
@@ -76,7 +79,7 @@ function isInOrder(flow: readonly FlowStep[]): boolean {
   const kinds = flow.map((step) => step.kind);
   const questions = kinds.filter((kind) => kind === 'question');
   const closing = ['candidate_questions', 'wrap_up', 'buffer'];
-  // What is not scored opens a phone screen, and follows the questions elsewhere.
+  // The unscored part opens a phone screen; elsewhere it follows the questions.
   const orders = [
     ['intro', ...questions, ...closing],
     ['intro', 'requirements', ...questions, ...closing],

@@ -17,7 +17,7 @@ import { adjustPlan, withBreak } from './adjust-plan.ts';
 
 const lengths = Array.from({ length: 34 }, (_, index) => 15 + index * 5);
 const isFull = process.env['ASKWELL_TEST_FULL'] === '1';
-/** Every fourth, beginning with another one each time: between them all types take each length. */
+/** Every fourth length, starting at a different one for each type: together the types cover each length. */
 const lengthsFrom = (at: number) => lengths.filter((_, index) => isFull || (index + at) % 4 === 0);
 const all: readonly Adjustments[] = extraTimes.flatMap((extraTime) =>
   breakLengths.map((breakMinutes) => ({ extraTime, breakMinutes })),

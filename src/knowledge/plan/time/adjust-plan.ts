@@ -3,8 +3,8 @@ import type { FlowStep, PlanContent } from '#contracts/interviewing/plan/plan.ts
 import { saidAnew } from '#knowledge/plan/division-of-talk.ts';
 
 /**
- * The plan with the minutes that the adjustments ask for: every part has its share of the extra time, and the whole is that
- * of the usual length exactly. From whatever the plan was adjusted by before; taken back, it has its first minutes again.
+ * The plan with the minutes for these adjustments: extra time is spread over every part, and the total is exact. Works
+ * from any previous adjustment; removing the adjustments restores the original minutes.
  */
 export function adjustPlan<Content extends PlanContent>(plan: Content, wanted: Adjustments): Content {
   const now = plan.adjustments ?? unadjusted;
@@ -35,7 +35,7 @@ export function withoutBreak(flow: readonly FlowStep[]): FlowStep[] {
   return flow.filter(({ kind }) => kind !== 'break');
 }
 
-/** The break comes where a part ends, the nearest to the middle, and not before something was asked. */
+/** Puts the break between two parts, as near to the middle as possible, but not before the first question. */
 export function withBreak(flow: readonly FlowStep[], minutes: number): FlowStep[] {
   if (minutes === 0) return [...flow];
   const half = minutesIn(flow) / 2;
@@ -49,8 +49,8 @@ export function withBreak(flow: readonly FlowStep[], minutes: number): FlowStep[
 }
 
 /**
- * Each part begins and ends when the rounded clock says so. Rounded one by one they would not add up to the whole, and could
- * not be taken back.
+ * Each part starts and ends at a rounded clock time. Rounding each length separately would not add up to the total and
+ * could not be undone.
  */
 function alongTheTalk(flow: readonly FlowStep[], clock: (minutes: number) => number): FlowStep[] {
   let passed = 0;

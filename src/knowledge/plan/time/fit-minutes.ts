@@ -12,30 +12,33 @@ import {
 } from './time-budget.ts';
 
 type Timed = Pick<Question, 'block' | 'kind' | 'expectedMin' | 'handout' | 'followsUp'> & {
-  /** an earlier round has seen its matter done well: it is asked without follow-ups, and gives what they would take */
+  /** an earlier round has seen its subject done well: it is asked without follow-ups and gives up their minutes */
   readonly isSeen?: boolean;
-  /** a person wants it as it is: it keeps its minutes where the others have theirs beside it */
+  /** a person wants it unchanged: it keeps its minutes as long as the other questions have enough */
   readonly isLocked?: boolean;
 };
 
 export interface FittedMinutes {
   /** for each question, in the order given */
   readonly minutes: readonly number[];
-  /** what the CV block could have had and does not use */
+  /** minutes available to the CV block that it does not use */
   readonly spare: number;
 }
 
-/** A question for one person does not grow because it is the only one, beyond what it naturally takes. */
+/** A lone question for one candidate does not grow beyond its natural length. */
 const usualCvQuestion = 7;
-/** What an earlier round left open, and comes first among those for this person, decides: the others have what it leaves. */
+/**
+ * The first question of this candidate that follows up on an earlier round decides, so it gets most; the others share
+ * the rest.
+ */
 const openQuestion = 9;
 const besideOpenQuestion = 5;
 
 /**
- * Minutes for each question. The core fills its own budget exactly, whatever stands beside it, so that every candidate
- * has the same minutes for the same question; the CV block keeps within its own. `expectedMin` is the weight: a
- * question that naturally takes longer gets more. Only what an earlier round has seen done well is shorter for one person,
- * by as much as that person's own questions need. Undefined when so many or so few questions cannot fill the time.
+ * Minutes for each question. The core fills its own budget exactly, whatever is beside it, so that every candidate has
+ * the same minutes for the same question; the CV block stays within its own. `expectedMin` is the weight: a question
+ * that naturally takes longer gets more. Only what an earlier round has seen done well is shorter for one candidate, by
+ * as much as that candidate's own questions need. Undefined if there are too many or too few questions for the time.
  */
 export function fitMinutes(
   durationMin: number,
@@ -50,7 +53,7 @@ export function fitMinutes(
     requirements,
     coreSizeOf(core),
   );
-  // Of more than a few in less than an hour each is answered and followed up.
+  // In a longer core under an hour, each question still gets time for an answer and a follow-up.
   const least = durationMin < 60 && core.length > fewInCore ? meanOfMany : usualLeast;
   const coreFit = spread(budget.core, core, least);
   if (coreFit === undefined) return undefined;
@@ -62,7 +65,7 @@ export function fitMinutes(
   );
   const given = givenBy(coreFit, core, Math.max(0, Math.min(wanted, share) - budget.cv));
   const cvTotal = Math.min(budget.cv + sum(given), wanted);
-  // Beside a core that is locked, one question less for the person is better than a case without its time.
+  // Beside a locked core, one question fewer for this candidate is better than a case without enough time.
   const cvFit = sum(cv.map(shortestEver)) > cvTotal ? undefined : spreadBesideLocked(cvTotal, cv);
   if (cvFit === undefined) return undefined;
   const left = { core: coreFit.map((minutes, at) => minutes - (given[at] ?? 0)).values(), cv: cvFit.values() };
@@ -72,7 +75,7 @@ export function fitMinutes(
   };
 }
 
-/** What each question of the core gives, of so many minutes that are wanted: it keeps what an answer without follow-ups takes. */
+/** The minutes each core question gives up of those wanted: it keeps enough for an answer without follow-ups. */
 function givenBy(minutes: readonly number[], core: readonly Timed[], wanted: number): readonly number[] {
   let left = wanted;
   return core.map(({ isSeen = false }, at) => {
@@ -96,7 +99,7 @@ function weightBeside(open: Timed, question: Timed): number {
   return question === open ? openQuestion : Math.min(besideOpenQuestion, question.expectedMin);
 }
 
-/** Locked questions have what they had; where that leaves the others too little, all share. */
+/** Locked questions keep their minutes; if that leaves the others too few, all of them share. */
 function spreadBesideLocked(total: number, questions: readonly Timed[]): readonly number[] | undefined {
   const others = questions.filter(({ isLocked }) => isLocked !== true);
   const left = total - sum(questions.flatMap(({ isLocked, expectedMin }) => (isLocked === true ? expectedMin : [])));
@@ -109,22 +112,25 @@ function spreadBesideLocked(total: number, questions: readonly Timed[]): readonl
   );
 }
 
-/** A sheet is read, answered and followed up. */
+/** A handout is read, answered and followed up. */
 const usualLeastWithSheet = 5;
 
-/** Minute by minute to whoever is furthest behind its weight: exact, and no rounding to repair. */
+/**
+ * Gives out the minutes one by one, each to the question furthest behind its weight: exact, with no rounding to
+ * correct.
+ */
 function spread(total: number, questions: readonly Timed[], least: number = usualLeast): readonly number[] | undefined {
   const wanted = [
     questions.map((question) =>
       Math.max(question.handout === undefined ? least : usualLeastWithSheet, shortest(question)),
     ),
-    // In three minutes nobody answers what is scored in five levels and followed up.
+    // Three minutes are too few for an answer that is scored in five bands and followed up.
     questions.map((question) => Math.max(usualLeast, shortest(question))),
     questions.map(shortest),
-    // A sheet may be read in less.
+    // A handout may be read in less time.
     questions.map(shortestEver),
   ];
-  // Too many cases from experience for the time: they start as short as any other, and a rule says so.
+  // Too many cases for the time: they start as short as any other question, and a rule reports it.
   const minutes = wanted.find((each) => sum(each) <= total) ?? questions.map(() => questionMinutes.min as number);
   let left = total - sum(minutes);
   if (left < 0 || total > sum(questions.map(longest))) return undefined;
@@ -148,7 +154,7 @@ function natural(question: Timed): number {
   return Math.min(questionMinutes.max, question.expectedMin);
 }
 
-/** A person may have set fewer. */
+/** A person may have set fewer minutes. */
 function shortest(question: Timed): number {
   const usual = shortestOf(question);
   return question.isLocked === true ? Math.min(question.expectedMin, usual) : usual;
@@ -158,7 +164,7 @@ function shortestEver({ handout: _, ...question }: Timed): number {
   return shortest(question);
 }
 
-/** A person may have set more. */
+/** A person may have set more minutes. */
 function longest(question: Timed): number {
   const usual = question.kind === 'task' ? taskMinutes.max : questionMinutes.max;
   return question.isLocked === true ? Math.max(question.expectedMin, usual) : usual;

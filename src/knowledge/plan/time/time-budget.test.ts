@@ -26,7 +26,7 @@ describe('timeBudget', () => {
     [45, 3, 33, 6, 2, 1],
     [60, 4, 44, 7, 3, 2],
     [90, 5, 65, 10, 5, 5],
-    // between rows: the shorter row's fixed parts, a tenth rounded up for the candidate
+    // between rows: the fixed parts of the shorter row, and a tenth, rounded up, for the candidate's questions
     [20, 2, 13, 3, 1, 1],
     [25, 2, 18, 3, 1, 1],
     [75, 4, 58, 8, 3, 2],
@@ -167,11 +167,11 @@ describe('blockSizes with fitMinutes', () => {
   test.each([
     [45, 3, 0, { count: 2, behavioral: 2 }, 18],
     [45, 3, 3, { count: 2, behavioral: 2 }, 15],
-    // more questions for everybody, fewer for the person
+    // more core questions, fewer for the candidate
     [45, 4, 3, { count: 2, behavioral: 2 }, 18],
     [45, 5, 0, { count: 1, behavioral: 1 }, 25],
     [60, 4, 0, { count: 2, behavioral: 2 }, 28],
-    // as a core that was locked when an hour had five questions
+    // like a core that was locked when an hour had five questions
     [60, 5, 3, { count: 2, behavioral: 2 }, 25],
     [60, 7, 0, { count: 1, behavioral: 1 }, 32],
     [90, 6, 0, { count: 3, behavioral: 3 }, 43],
@@ -188,9 +188,9 @@ describe('blockSizes with fitMinutes', () => {
   );
 
   test.each([
-    // a question for each matter that an earlier round left open, and what one that it has seen done well leaves
+    // one question per matter that an earlier round left open, and the minutes freed by what it has seen done well
     [45, 4, 3, { count: 3, behavioral: 1, minutes: 14 }],
-    // of five each is answered and followed up, which leaves the person one, and six leave none
+    // each of five gets an answer and a follow-up, which leaves the candidate one question; six leave none
     [45, 5, 3, { count: 1, behavioral: 1, minutes: 5 }],
     [45, 6, 3, { count: 0, behavioral: 0, minutes: 0 }],
     [60, 4, 3, { count: 3, behavioral: 3, minutes: 18 }],
@@ -243,7 +243,7 @@ describe('blockSizes with fitMinutes', () => {
     ['final', 45, 6, [3, 5]],
     ['technical', 50, 8, [5, 5]],
     ['technical', 55, 8, [6, 6]],
-    // there is time for what is open about a person beside them
+    // there is time beside them for what is open about a candidate
     ['technical', 60, 4, [4, 4]],
     ['phone_screening', 30, 6, [2, 2]],
     ['coding', 45, 6, [2, 2]],
@@ -290,7 +290,7 @@ describe('blockSizes with fitMinutes', () => {
     const own = { block: 'cv' as const, kind: 'situational' as const, expectedMin: 7 };
     const open = { ...own, expectedMin: 6, followsUp: 'Who signs is open.' };
     expect(fitMinutes(45, [...core, open, own], 3)?.minutes).toEqual([5, 5, 5, 10, 5]);
-    // Beside one question more for everybody, too.
+    // Also beside one more core question.
     const four = [...core, { ...own, block: 'core' as const, expectedMin: 5 }];
     expect(fitMinutes(45, [...four, open, own], 3)?.minutes).toEqual([5, 5, 4, 4, 8, 4]);
     expect(fitMinutes(45, [...core, own, { ...own }], 3)?.minutes).toEqual([5, 5, 5, 7, 7]);
@@ -325,7 +325,7 @@ describe('blockSizes with fitMinutes', () => {
       ...Array.from({ length: 6 }, () => short),
     ];
     expect(fitMinutes(45, core, 3)?.minutes).toEqual([8, 4, 3, 3, 3, 3, 3, 3]);
-    // In a quarter of an hour the case needs its five.
+    // Within a quarter of an hour the case needs its five minutes.
     const aCase = { ...short, kind: 'behavioral' as const };
     expect(fitMinutes(15, [aCase, { ...short, handout: ['A: 5 bar'] }], 0)?.minutes).toEqual([5, 3]);
   });

@@ -1,6 +1,6 @@
 import type { InterviewType, QuestionKind } from '#contracts/interviewing/plan/plan.ts';
 
-/** How the minutes of an interview are divided: a table of usual lengths, and the rule for lengths between. */
+/** How the minutes of an interview are divided: a table of usual lengths, and a rule for the lengths in between. */
 
 export interface TimeBudget {
   readonly intro: number;
@@ -29,26 +29,32 @@ const rows: readonly Row[] = [
 
 export const questionMinutes = { min: 3, max: 12 } as const;
 export const taskMinutes = { min: 25, max: 45 } as const;
-/** A case from experience needs its situation, action and result told. */
+/** Minutes a case from experience needs to tell situation, action and result. */
 export const behavioralMinutes = 5;
 
-/** What a question is given at least where the time allows it: in less nobody answers what is scored in five levels. */
+/**
+ * Minutes a question gets at least if the time allows: fewer are not enough for an answer that is scored in five bands.
+ */
 export const usualLeast = 4;
 
-/** A sheet is read before it is answered; fewer where there is no time. */
+/** A handout is read before it is answered; less if there is no time. */
 const sheetMinutes = 4;
 
 /**
- * The CV block takes at most this share of the question time, the core block the rest. In three quarters of an hour it is
- * half: what decides about a person needs as long there as in an hour.
+ * The largest share of the question time for the CV block; the core block gets the rest. It is half in interviews of 45
+ * to 59 minutes, because what decides about a candidate takes as long there as in an hour.
  */
 export function cvShareOf(durationMin: number): number {
   return durationMin >= 45 && durationMin < 60 ? 0.5 : 0.4;
 }
-/** What cases from experience in the core leave the CV block at least: each of them needs its five minutes. */
+/** The smallest share that cases in the core, at five minutes each, leave to the CV block. */
 const leastCvShare = 1 / 3;
 
-/** `durationMin`: 15 to 180 in steps of 5. */
+/**
+ * The budget for a duration from 15 to 180 minutes in steps of 5.
+ *
+ * @throws RangeError for a duration outside this range
+ */
 export function timeBudget(durationMin: number): TimeBudget {
   const row = rowFor(durationMin);
   const { intro, wrapUp, buffer } = row;
@@ -60,7 +66,7 @@ export function timeBudget(durationMin: number): TimeBudget {
   return { intro, questions, candidateQuestions, wrapUp, buffer };
 }
 
-/** The shortest interview of a type that leaves time for a task; in the first two the task is the interview. */
+/** The shortest interview of each type with time for a task; in the first two the task is the interview. */
 const shortestWithTask: Readonly<Partial<Record<InterviewType, number>>> = {
   coding: 45,
   system_design: 45,
@@ -71,10 +77,10 @@ export function setsTask(interviewType: InterviewType, durationMin: number): boo
   return durationMin >= (shortestWithTask[interviewType] ?? Infinity);
 }
 
-/** A core by what it takes. */
+/** The size of a core. */
 export interface CoreSize {
   readonly count: number;
-  /** in minutes */
+  /** minutes it needs at least */
   readonly least: number;
 }
 
@@ -85,17 +91,17 @@ export function coreSizeOf(core: readonly TimedQuestion[]): CoreSize {
   };
 }
 
-/** What the question time is divided into. The same for a candidate with a CV and for one without. */
+/** How the question time is divided. The same with and without a CV. */
 export interface QuestionBudget {
-  /** for the core block, its task included: exactly this, so that every candidate has the same minutes for a question */
+  /** for the core block including its task: exact, so that every candidate has the same minutes for a question */
   readonly core: number;
-  /** at most this for the CV block; what it does not use stays as time to spare */
+  /** maximum for the CV block; what it does not use goes to the buffer */
   readonly cv: number;
 }
 
 /**
- * @param requirements minutes of the requirements check, which come out of the question time
- * @param core its questions, and what they take at least: many, and many cases, leave the person less
+ * @param requirements minutes of the requirements check, taken from the question time
+ * @param core its number of questions and least minutes: many questions or cases leave less for the candidate's own
  */
 export function questionBudget(
   durationMin: number,
@@ -111,38 +117,41 @@ export function questionBudget(
   return { core: left - cv, cv };
 }
 
-/** Yes, no or open on each: two minutes for a few, three for more where the length allows it. */
+/**
+ * Minutes of the requirements check, which settles each requirement as yes, no or open: two for up to three
+ * requirements or an interview of up to half an hour, otherwise three.
+ */
 export function requirementMinutes(durationMin: number, count: number): number {
   if (count === 0) return 0;
   return count <= 3 || durationMin <= 30 ? 2 : 3;
 }
 
-/** How many points of this person are settled by a short answer, at most; most stand in place of a requirement. */
+/** The most points about this candidate that short answers settle; most replace a requirement. */
 export function mostPointsToSettle(durationMin: number): number {
   if (durationMin < 30) return 0;
   return durationMin < 45 ? 3 : 5;
 }
 
-/** Asking a point and hearing a short answer. */
+/** Minutes to ask a point and hear a short answer. */
 const minutesOfPoint = 1.5;
-/** A greeting, and what comes in which order. */
+/** Minutes for a greeting and an outline of the interview. */
 const shortestIntro = 2;
 
-/** Thanks, what comes next and when. */
+/** Minutes for thanks, and what comes next and when. */
 const shortestWrapUp = 1;
 
-/** What the points of this person take, and who gives it. */
+/** The minutes that the points of this candidate take from each part. */
 export interface SettleMinutes {
   readonly intro: number;
   readonly candidateQuestions: number;
   readonly wrapUp: number;
-  /** added to the minutes of the requirements */
+  /** added to the minutes of the requirements check */
   readonly total: number;
 }
 
 /**
- * The introduction gives first, then the candidate's own questions, then the closing, each down to its shortest. Nothing that
- * is scored becomes shorter for it, so the questions for everybody keep their minutes.
+ * Takes minutes from the introduction first, then from the candidate's own questions, then from the closing, each down
+ * to its minimum. Nothing that is scored gets shorter, so core questions keep their minutes.
  */
 export function settleMinutes(durationMin: number, points: number): SettleMinutes {
   const { intro, candidateQuestions, wrapUp } = timeBudget(durationMin);
@@ -158,7 +167,7 @@ export function settleMinutes(durationMin: number, points: number): SettleMinute
   };
 }
 
-/** What the candidate's own questions are given at least. */
+/** The least minutes for the candidate's own questions. */
 export function leastForCandidate(durationMin: number): number {
   return Math.max(3, Math.ceil(durationMin / 10));
 }
@@ -167,37 +176,37 @@ function mostCvQuestions(durationMin: number, hasTask: boolean): number {
   // A task needs the minutes more.
   if (hasTask) return durationMin < 60 ? 0 : 1;
   if (durationMin < 30) return 0;
-  // Few, so that each has the minutes of an answer that is weighed.
+  // Few, so that each gets enough minutes for a scored answer.
   return durationMin < 45 ? 1 : Math.min(4, Math.max(2, Math.floor(durationMin / 30)));
 }
 
-/** A core of so many begins with its main task. */
+/** A core of at most this many questions has no easy question before its main task. */
 export const fewInCore = 4;
-/** Minutes of each where there are more in less than an hour: what decides between people is answered and followed up. */
+/** Average minutes per question of a longer core under an hour: each is answered and followed up. */
 export const meanOfMany = 5;
-/** A core of so many leaves the person half of the minutes in three quarters of an hour. */
+/** Up to this many core questions leave the candidate half of the question time in a 45-minute interview. */
 const fewestInCore = 3;
 
-/** What they are given together, at most. */
+/** The most minutes for the questions of one candidate. */
 function personMinutes(durationMin: number, hasTask: boolean, core: number): number {
   if (hasTask || durationMin < 45) return mostCvQuestions(durationMin, hasTask) * (durationMin < 90 ? 5 : 6);
-  // What decides about a person needs as long there as in an hour.
+  // What decides about a candidate takes as long there as in an hour.
   const ofShort = core <= fewestInCore ? 7.5 : 6;
   const each = durationMin < 60 ? ofShort : 5.5;
   return Math.floor(Math.min(4, 1 + Math.floor(durationMin / 30)) * each);
 }
 
-/** The block for one person, beside the core that everybody gets. */
+/** The block for one candidate beside the core. */
 export interface CvBlock {
-  /** most questions */
+  /** maximum number of questions */
   readonly count: number;
-  /** how many of them may be cases from experience: each needs its five minutes */
+  /** how many of them may be cases from experience, which need five minutes each */
   readonly behavioral: number;
-  /** what they may take together */
+  /** minutes for all of them together */
   readonly minutes: number;
 }
 
-/** @param hasNote an earlier round left a note: each matter that it leaves open may need a question of its own */
+/** @param hasNote an earlier round left a note: each matter it leaves open may need a question of its own */
 export function cvBlock(
   durationMin: number,
   core: readonly TimedQuestion[],
@@ -207,37 +216,37 @@ export function cvBlock(
   const hasTask = core.some(({ kind }) => kind === 'task');
   const { cv } = questionBudget(durationMin, hasTask, requirements, coreSizeOf(core));
   const usual = mostCvQuestions(durationMin, hasTask);
-  // One more needs room for a case, and four minutes for each other.
+  // One more question needs room for a case, and four minutes for each of the others.
   const hasRoom = isLong(durationMin, hasTask) && cv + minutesOfSeen >= behavioralMinutes + usual * usualLeast;
   const most = hasNote && hasRoom ? usual + 1 : usual;
-  // A core that needs more questions for its focus areas leaves fewer for the person.
+  // A core that needs more questions for its focus areas leaves fewer for the candidate.
   const places = allowedCount(durationMin, hasTask).max - (hasNote ? 0 : placesOfNote(durationMin, hasTask));
   const fitting = Math.floor(cv / (core.length > fewInCore ? usualLeast : questionMinutes.min));
   const count = Math.max(0, Math.min(most, places - core.length, fitting));
-  // Whether a question for everybody gives its minutes is known only when the person's own stand.
+  // Whether a core question gives up its minutes is known only once the candidate's own questions exist.
   const minutes = cv + (count > usual ? minutesOfSeen : 0);
   return { count, behavioral: casesAmong(count, cv), minutes };
 }
 
-/** What a question for everybody leaves to the person at most whose matter an earlier round has seen done well. */
+/** The most minutes freed for the candidate by a core question whose subject an earlier round has seen done well. */
 const minutesOfSeen = 2;
 
-/** Of questions, for what an earlier round left open; a longer interview has room for them as it is. */
+/** Extra questions for what an earlier round left open; a longer interview has room for them anyway. */
 function placesOfNote(durationMin: number, hasTask: boolean): number {
   return isLong(durationMin, hasTask) && durationMin < 60 ? 1 : 0;
 }
 
-/** Long enough for a question more than those that are planned for a person. */
+/** Long enough for one question more than usually planned for a candidate. */
 function isLong(durationMin: number, hasTask: boolean): boolean {
   return durationMin >= 45 && !hasTask;
 }
 
-/** What the block has room for beside the questions that stand: with more cases than planned it holds fewer questions. */
+/** The room left in the block beside existing questions; with more cases than planned it holds fewer questions. */
 export function roomLeft(block: CvBlock, standing: readonly TimedQuestion[]): CvBlock {
   return without(block, standing.length, leastMinutes(standing));
 }
 
-/** What the block has room for beside locked questions, which keep their minutes. */
+/** The room left in the block beside locked questions, which keep their minutes. */
 export function besideLocked(block: CvBlock, locked: readonly { readonly expectedMin: number }[]): CvBlock {
   if (locked.length === 0) return block;
   const minutes = locked.reduce((sum, { expectedMin }) => sum + expectedMin, 0);
@@ -250,7 +259,7 @@ function without({ count, minutes }: CvBlock, questions: number, taken: number):
   return { count: places, behavioral: casesAmong(places, left), minutes: left };
 }
 
-/** How many of so many questions may take the minutes of a case. */
+/** How many of this many questions may take the minutes of a case. */
 function casesAmong(count: number, minutes: number): number {
   const spare = Math.max(0, minutes - count * questionMinutes.min);
   return Math.min(count, Math.floor(spare / (behavioralMinutes - questionMinutes.min)));
@@ -272,15 +281,15 @@ export function shortestOf({ kind, handout }: TimedQuestion): number {
 }
 
 export interface BlockSizes {
-  /** questions of the core block, the task included; the same with and without a CV */
+  /** questions of the core block including the task; the same with and without a CV */
   readonly core: number;
-  /** most questions of the CV block */
+  /** maximum number of questions of the CV block */
   readonly cv: number;
 }
 
 /**
- * How many questions a writer is asked for. The core must be the same for a candidate with a CV and for one without,
- * so it alone fills the core's minutes.
+ * How many questions a writer is asked for. The core must be the same for candidates with and without a CV, so it fills
+ * its minutes by itself.
  */
 export function blockSizes(durationMin: number, hasTask: boolean, requirements = 0): BlockSizes {
   const { core } = questionBudget(durationMin, hasTask, requirements);
@@ -290,7 +299,7 @@ export function blockSizes(durationMin: number, hasTask: boolean, requirements =
 function coreCount(durationMin: number, hasTask: boolean, minutes: number): number {
   if (hasTask) return 1 + Math.floor((minutes - taskIn(minutes)) / usualMinutes(durationMin));
   const usual = usualCoreMinutes(durationMin);
-  // In half an hour and less some questions are short ones.
+  // In half an hour or less some questions are short.
   return Math.max(2, Math.floor((minutes + (durationMin <= 30 ? 2 : usual / 2)) / usual));
 }
 
@@ -299,12 +308,12 @@ function taskIn(coreMinutes: number): number {
   return Math.min(taskMinutes.max, Math.max(taskMinutes.min, Math.round(coreMinutes * 0.55)));
 }
 
-/** A question of a longer interview goes deeper. */
+/** Questions of a longer interview go deeper. */
 function usualMinutes(durationMin: number): number {
   return Math.min(7, Math.max(5, durationMin / 14));
 }
 
-/** Of the questions for everybody: what decides needs its time. */
+/** For core questions: what decides needs its time. */
 function usualCoreMinutes(durationMin: number): number {
   return Math.min(durationMin < 60 ? 5.5 : 6.5, Math.max(5, durationMin / 6));
 }
@@ -315,9 +324,10 @@ interface Place {
 }
 
 /**
- * Questions of a core that a model writes: one more where there are more focus areas, so that few share one. A short final talk
- * has none more: it is for what earlier rounds left open about a person. In less than an hour there are
- * five, at least, where it is known what is open about several people: beside what they are all asked there is one of each person's own.
+ * Questions of a core written by a model: one more if there are more focus areas than questions, so that few share one,
+ * but not in a final round under an hour, which is for what earlier rounds left open. Under an hour there are at least
+ * five if open matters of several candidates are known: beside what they are all asked, each has a question of their
+ * own.
  */
 export function writtenCoreCount(
   areas: number,
@@ -334,10 +344,10 @@ export function writtenCoreCount(
 
 const leastForSeveral = 5;
 
-/** What a question about one thing takes at least, in the mean. */
+/** Average minutes that a question about one thing needs at least. */
 const shortestMean = 4;
 
-/** Questions of a core: as many as the length usually holds, and more where the focus areas are more and there is time. */
+/** Questions of a core: the usual number for the length, and more if there are more focus areas and enough time. */
 export function coreCountFor(areas: number, durationMin: number, hasTask: boolean, requirements: number): number {
   const sizes = blockSizes(durationMin, hasTask, requirements);
   if (hasTask) return sizes.core;
@@ -348,9 +358,9 @@ export function coreCountFor(areas: number, durationMin: number, hasTask: boolea
 }
 
 /**
- * How many of the core's questions, the task aside, may be cases from experience: each needs its five minutes.
+ * How many core questions, apart from the task, may be cases from experience, which need five minutes each.
  *
- * @param count questions of the core, the task among them
+ * @param count core questions including the task
  */
 export function mostBehavioral(
   durationMin: number,
@@ -366,7 +376,7 @@ export function mostBehavioral(
   return Math.floor((minutes - questions * questionMinutes.min) / (behavioralMinutes - questionMinutes.min));
 }
 
-/** How many questions an interview of this length may hold, with a task among them or without. */
+/** The range of questions for an interview of this length, with or without a task. */
 export function allowedCount(durationMin: number, hasTask: boolean): CountRange {
   const { core } = questionBudget(durationMin, hasTask, requirementMinutes(durationMin, 8));
   const min = coreCount(durationMin, hasTask, core);

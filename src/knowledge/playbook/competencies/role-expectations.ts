@@ -2,7 +2,7 @@ import type { Bar, PlaybookCompetency } from '#knowledge/playbook/types.ts';
 
 const everyLevel: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 
-/** Whether the job and what the person wants from work fit: asked first in a phone screen and again in the last round. */
+/** Whether the job and the candidate's wishes match: asked first in a phone screen and again in the final round. */
 export const roleExpectations: PlaybookCompetency = {
   id: 'role-expectations',
   fit: 'every-job',
@@ -19,7 +19,7 @@ export const roleExpectations: PlaybookCompetency = {
     en: ['career goal', 'motivation letter', 'looking for a position'],
     uk: ['кар’єрна ціль', 'мотиваційний лист', 'шукаю посаду'],
   },
-  // Nobody has to say in a CV what they expect: these stand in every one, so that nothing is ever called missing.
+  // Every CV contains one of these letters: expectations, which no CV has to state, are never reported as missing.
   traces: { en: ['a', 'e', 'i', 'o', 'u'], uk: ['а', 'е', 'и', 'о', 'і'] },
   bars: {
     junior: {

@@ -1,6 +1,6 @@
 import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 
-/** A line of the CV beside what this job is about: a focus area, or a duty that the CV has fewest words of. */
+/** Compares a CV line with the job: with a focus area, or with the duty that the CV covers least. */
 export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-job-area-carries-over',

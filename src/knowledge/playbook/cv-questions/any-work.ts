@@ -1,6 +1,8 @@
 import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 
-/** About a line that names work of one's own, whatever came of it: they hold when its kind is hard to tell. */
+/**
+ * About a line that names the candidate's own work, whatever its result: usable when the line's kind is hard to tell.
+ */
 export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-work-whose-part',

@@ -1,6 +1,6 @@
 import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 
-/** About a line that names something changed. */
+/** About a line that names a change. */
 export const changeCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-change-who-resisted',

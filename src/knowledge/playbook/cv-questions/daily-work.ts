@@ -1,6 +1,6 @@
 import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 
-/** About a line that names work done day by day. */
+/** About a line that names routine work. */
 export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-daily-ordinary-day',

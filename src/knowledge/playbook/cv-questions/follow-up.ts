@@ -1,6 +1,6 @@
 import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 
-/** About what an earlier round left open; what that is stands beside the question. */
+/** About what an earlier round left open, which is shown beside the question. */
 export const followUpTemplate: CvQuestionTemplate = {
   id: 'cv-left-open-earlier',
   lines: [],

@@ -1,6 +1,6 @@
 import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 
-/** Three for each competency that any role may need; each asks about the line of the CV shown beside it. */
+/** Three for each competency that any role may need, each about the CV line shown beside it. */
 export const generalCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-own-your-share',

@@ -1,6 +1,6 @@
 import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 
-/** About a line that names something made or introduced. */
+/** About a line that names something created or introduced. */
 export const makingCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-built-first-use',

@@ -1,6 +1,6 @@
 import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 
-/** Questions about one line of the candidate's own CV, for work with others and for customers. */
+/** About one line of the candidate's CV, for work with colleagues and customers. */
 export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-wt-depended-on-someone',

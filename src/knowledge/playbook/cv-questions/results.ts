@@ -1,6 +1,6 @@
 import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 
-/** About a line that names a result in figures. */
+/** About a line with a measured result. */
 export const resultCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-result-how-measured',

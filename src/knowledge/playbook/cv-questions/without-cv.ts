@@ -1,6 +1,6 @@
 import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 
-/** For somebody who has sent no CV: the minutes that a CV's lines would have. */
+/** For a candidate without a CV: these fill the minutes that CV questions would have. */
 export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'no-cv-nearest-work',

@@ -1,6 +1,6 @@
 import type { QuestionFrame } from '#knowledge/playbook/types.ts';
 
-/** What somebody knows of a focus area that no question of a trade knows, asked so that it comes from their own work. */
+/** Knowledge of a focus area that no trade question covers, asked so that the candidate answers from their own work. */
 export const knowledgeFrames: readonly QuestionFrame[] = [
   {
     id: 'frame-alone-or-with-help',

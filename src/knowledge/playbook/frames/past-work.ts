@@ -1,9 +1,9 @@
 import type { QuestionFrame } from '#knowledge/playbook/types.ts';
 
 /**
- * Cases from experience about a focus area that no question of a trade knows. A recruiter types a skill, a standard, a
- * tool, a quality, a wish or a group of people: so the area is named in a sentence of its own, and the question after it
- * says “this” or “here”, which stands for any of them.
+ * Cases from experience about a focus area that no trade question covers. Recruiters enter a skill, a standard, a tool,
+ * a quality, a wish or a group of people. The area therefore gets a sentence of its own, and the question after it says
+ * “this” or “here”, which fits any of them.
  */
 export const pastWorkFrames: readonly QuestionFrame[] = [
   {

@@ -1,6 +1,9 @@
 import type { QuestionFrame } from '#knowledge/playbook/types.ts';
 
-/** A short interview has fewer questions than the position has focus areas: one question makes the candidate tell of each. */
+/**
+ * For interviews with fewer questions than focus areas: one question makes the candidate talk about each of several
+ * areas.
+ */
 export const severalAreasFrames: readonly QuestionFrame[] = [
   {
     id: 'frame-one-case-of-each',

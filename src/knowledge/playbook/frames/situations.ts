@@ -1,6 +1,6 @@
 import type { QuestionFrame } from '#knowledge/playbook/types.ts';
 
-/** Situations about a focus area that no question of a trade knows: the area in a sentence of its own, then “this” or “here”. */
+/** Situations about a focus area without a trade question: the area in its own sentence, then “this” or “here”. */
 export const situationFrames: readonly QuestionFrame[] = [
   {
     id: 'frame-nobody-to-ask',

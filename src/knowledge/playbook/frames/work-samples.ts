@@ -1,6 +1,6 @@
 import type { QuestionFrame } from '#knowledge/playbook/types.ts';
 
-/** The main task of an interview in a trade for which the playbook holds no task of its own. */
+/** The main task for a trade without a task of its own in the playbook. */
 export const workSampleFrames: readonly QuestionFrame[] = [
   {
     id: 'frame-task-plan-the-work',

@@ -6,13 +6,13 @@ import type { PlaybookCompetency, TopicQuestion } from '#knowledge/playbook/type
 const longestName = 80;
 const longestDefinition = 400;
 
-/** Names of competencies that stand for a focus area begin so. */
+/** Id prefix of competencies that represent a focus area. */
 export const areaPrefix = 'focus-';
-/** Of those that stand for something the posting speaks of. */
+/** Id prefix of competencies that represent a topic of the posting. */
 export const topicPrefix = 'topic-';
 export const postingDutiesId = 'posting-duties';
 
-/** A focus area of which no competency of the playbook speaks is one of its own, under the recruiter's name. */
+/** A competency for focus areas that match none in the playbook, under the recruiter's own name for them. */
 export function areaCompetency(areas: readonly string[], index: number, language: Language): Competency {
   const all = areas.join(' / ');
   const name = all.length <= longestName ? all : within(areas[0] ?? '', longestName);
@@ -30,7 +30,7 @@ export function areaCompetency(areas: readonly string[], index: number, language
   };
 }
 
-/** What a topic question is about, where the posting speaks of it and no focus area does. */
+/** A competency for a topic question whose topic the posting mentions but no focus area names. */
 export function topicCompetency({ id, name }: TopicQuestion, language: Language): Competency {
   return { ...areaCompetency([name[language]], 0, language), id: `${topicPrefix}${id}`, source: 'position_text' };
 }

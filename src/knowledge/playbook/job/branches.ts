@@ -3,7 +3,7 @@ import type { Branch, BranchFit, Localized, PlaybookQuestion } from '#knowledge/
 import { stemsIn } from './signals.ts';
 import { fitsSoftwareBranch, softwareBranchesNamed, softwareBranchesOf } from './software-branches.ts';
 
-/** The words by which a posting tells which house of its trade it is. Stems, lower-case, split at commas. */
+/** Words by which a posting shows its branch of a trade. Stems in lower case, separated by commas. */
 const words: Readonly<Record<Branch, Localized<string>>> = {
   restaurant: {
     en: 'restaurant, bistro, brasserie, fine dining, covers, front of house, table service, gastropub',
@@ -150,8 +150,9 @@ const words: Readonly<Record<Branch, Localized<string>>> = {
 };
 
 /**
- * Which questions suit the house that a job belongs to. The title says it; where the title is of any house, posting and
- * focus areas do. A word of another house may stand there too ("we prepare children for school"): the more decide.
+ * Decides which questions suit the branch of a job. The title decides; if it fits any branch, the posting and focus
+ * areas do. They may also mention another branch ("we prepare children for school"), so the branch with more matches
+ * wins.
  */
 export function branchFit(
   position: Pick<PositionBrief, 'title' | 'description' | 'focusAreas'>,

@@ -7,7 +7,7 @@ import { competencies, emphasis, roleExpectationsId } from '#knowledge/playbook/
 import { signalsIn } from './signals.ts';
 import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 
-/** The playbook's competencies that belong to this job, what it needs most first. */
+/** The playbook's competencies that belong to this job, most needed first. */
 export function chooseCompetencies(
   brief: Pick<PlanBrief, 'position' | 'interviewType'>,
 ): readonly PlaybookCompetency[] {
@@ -31,15 +31,15 @@ export function chooseCompetencies(
     .map(({ competency }) => competency);
 }
 
-/** The one of these that an area of work speaks of, if any does. */
+/** The competency that an area of work refers to, if any. */
 export function competencyOf(area: string, chosen: readonly PlaybookCompetency[]): PlaybookCompetency | undefined {
   const own = chosen.find((competency) => competency.fit !== 'every-job' && signalsIn(area, competency) > 0);
   if (own !== undefined) return own;
-  // What every job has is meant only where it is called by its name.
+  // A competency of every job is meant only if the area mentions it by name.
   const words = wordStems(area);
   return (
     chosen
-      // "Organisation of work" is nobody's expectation of the job.
+      // "Organisation of work" does not refer to the expectations of the job.
       .filter(({ fit, id }) => fit === 'every-job' && id !== roleExpectationsId)
       .find(({ name }) =>
         [name.en, name.uk].some((called) => {

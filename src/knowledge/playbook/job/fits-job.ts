@@ -3,10 +3,10 @@ import { jobFamily } from './job-family.ts';
 import { stemsIn } from './signals.ts';
 import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 
-/** One word of a posting may be said of a neighbour of the role; two different ones are its work. */
+/** One word in a posting may describe a neighbouring role; two different ones describe the work itself. */
 const neededInPosting = 2;
 
-/** Whether a competency belongs to this job: a focus area alone never makes it so. */
+/** Whether a competency belongs to this job. Focus areas are not considered. */
 export function fitsJob(
   competency: PlaybookCompetency,
   position: Pick<PositionBrief, 'title' | 'description'>,
@@ -16,7 +16,7 @@ export function fitsJob(
   return stemsIn(position.description, [...fit.posting.en, ...fit.posting.uk]).length >= neededInPosting;
 }
 
-/** Whether the title says so; where it points nowhere, the posting decides. */
+/** Whether the title says so; if the title points to no trade, the posting decides. */
 export function isOfTrade(
   { fit }: PlaybookCompetency,
   position: Pick<PositionBrief, 'title' | 'description'>,

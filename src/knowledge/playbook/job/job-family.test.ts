@@ -26,11 +26,11 @@ test.each([
   ['Вчителька математики', 'education'],
   ['Диспетчерка', 'logistics'],
   ['Юрисконсульт', 'legal'],
-  // the word alone belongs to several trades: the posting decides
+  // the word alone is used in several trades, so the posting decides
   ['Engineer', undefined],
   ['Інженер', undefined],
   ['Team lead', undefined],
-  // three letters inside a longer word are no abbreviation
+  // three letters inside a longer word are not an abbreviation
   ['Bilingual guide', undefined],
   ['X', undefined],
 ] as const)('jobFamily › of “%s” › is %s', (title, family) => {

@@ -3,8 +3,8 @@ import { beginsWord } from './signals.ts';
 import { type JobFamily, jobFamilies } from '#knowledge/playbook/types.ts';
 
 /**
- * Stems of job titles in both languages. Of all that stand in a title the longest decides, so that "data entry" is
- * administration and "data" is data. A word that several trades use (engineer, manager, analyst alone) is not listed.
+ * Stems of job titles in both languages. The longest stem in a title wins, so that "data entry" is administration while
+ * "data" is data. A word used in several trades (engineer, manager, analyst alone) is not listed.
  */
 const stems: Readonly<Record<JobFamily, string>> = {
   software:
@@ -82,33 +82,36 @@ const stems: Readonly<Record<JobFamily, string>> = {
     'кухар, шеф-кухар, су-шеф, пекар, кондитер, кухн, офіціант, бармен, бариста, ресторан, кафе, м’ясник, технолог харчов, кухонн',
 };
 
-// Longest first; among equals the order of the families.
+// Longest first; stems of equal length in the order of the families.
 const titleStems: readonly { readonly family: JobFamily; readonly stem: string }[] = jobFamilies
   .flatMap((family) => stems[family].split(', ').map((stem) => ({ family, stem: stem.toLowerCase() })))
   .toSorted((one, other) => other.stem.length - one.stem.length);
 
-/** What follows says where, for whom or of what: "Recruiter, warehouse and drivers", "Nurse in a care home". */
+/**
+ * The rest of a title, which says where, for whom or of what: "Recruiter, warehouse and drivers", "Nurse in a care
+ * home".
+ */
 const addition = /,\s|\s(?:in|at|for|of|with|у|в|для)\s/u;
 
-/** What the title says the job is; undefined when its words point nowhere. */
+/** The job family that the title names; undefined if its words point to none. */
 export function jobFamily({ title }: Pick<PositionBrief, 'title'>): JobFamily | undefined {
   const lower = title.toLowerCase();
-  // What stands in brackets says where or how, too: "HR manager (production site)".
+  // Brackets also say where or how: "HR manager (production site)".
   const bare = lower.replace(/\([^)]*\)/gu, ' ').trim();
   const [first = ''] = bare.split(addition);
   return familyIn(first) ?? familyIn(bare) ?? familyIn(lower);
 }
 
 function familyIn(title: string): JobFamily | undefined {
-  // "bi" must not be found in "bilingual": two or three letters are a word of their own.
+  // "bi" must not match in "bilingual": stems of two or three letters match whole words only.
   const found = titleStems.filter(({ stem }) => beginsWord(title, stem, stem.length <= 3));
-  // Ukrainian says first what somebody is and then of what: «бухгалтерка мережі стоматологій».
+  // A Ukrainian title starts with the occupation: «бухгалтерка мережі стоматологій».
   const isUkrainian = /[а-яіїєґ]/u.test(title);
   const place = ({ stem }: { readonly stem: string }) => (isUkrainian ? startOf(title, stem) : 0);
   return found.toSorted((one, other) => place(one) - place(other))[0]?.family;
 }
 
-/** How many words stand before the one that begins with the stem. */
+/** The number of words before the one that begins with the stem. */
 function startOf(title: string, stem: string): number {
   const words = title.split(/\s+/u);
   return words.findIndex(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jobFamily } from './job-family.ts';
 
-/** Written before they were run, in both languages: 47 of 329 pointed to another trade or to none at first. */
+/** Collected before the first run, in both languages: 47 of 329 pointed to another trade or to none at first. */
 const titles: Readonly<Record<string, readonly string[]>> = {
   software: [
     'Backend Developer',
@@ -367,7 +367,7 @@ test.each(rows)('jobFamily › of the title “%s” › is %s', (title, family)
   expect(jobFamily({ title })).toBe(family);
 });
 
-// The word alone belongs to several trades: the posting decides.
+// The word alone is used in several trades, so the posting decides.
 test.each(['Engineer', 'Інженер', 'Team Lead', 'Manager', 'Specialist', 'Bilingual guide', 'Фахівець'])(
   'jobFamily › of the title “%s” › points nowhere',
   (title) => {

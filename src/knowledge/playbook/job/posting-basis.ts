@@ -8,15 +8,15 @@ import type { ChosenQuestion } from '#knowledge/playbook/questions/choose-questi
 import { topicHits, wideWords } from '#knowledge/playbook/questions/topic-questions.ts';
 import { signalsIn } from './signals.ts';
 
-/** A list item of two words calls for nothing by itself. */
+/** UTF-16 units; a two-word list item requires nothing by itself. */
 const shortest = 12;
 const longest = 300;
-/** One word is in many a sentence: a language of programming calls for no trade. */
+/** A single signal, such as a programming language, occurs in many sentences and is not enough. */
 const fewestSignals = 2;
-/** Of the stems of a topic, as where the posting alone brings its question. */
+/** Letters of matched topic stems, as required where a topic comes from the posting alone. */
 const fewestLetters = 9;
 
-/** The sentences of a posting that say what the job asks for; not what is offered or who the company is. */
+/** The sentences of a posting that state what the job requires, not what is offered or who the company is. */
 export function callingSentences(posting: string, language: Language): readonly string[] {
   return postingSentences(posting)
     .filter(({ part }) => part !== 'offer' && part !== 'company')
@@ -25,8 +25,8 @@ export function callingSentences(posting: string, language: Language): readonly 
 }
 
 /**
- * The sentence that calls for what these questions of one competency ask about, if one does: a word of it that is not a
- * word of any job stands there, so that no sentence about something else is quoted.
+ * The sentence of the posting that calls for what these questions of one competency ask about, if any. It must contain
+ * a distinctive word of their focus area or competency name, so that no unrelated sentence is quoted.
  */
 export function postingBasis(questions: readonly ChosenQuestion[], sentences: readonly string[]): string | undefined {
   const areas = questions.flatMap(({ focusAreas }) => focusAreas);
@@ -46,7 +46,7 @@ export function postingBasis(questions: readonly ChosenQuestion[], sentences: re
   );
 }
 
-/** That somebody is wanted says the name of the job, and nothing of the work. */
+/** A hiring announcement names the job but says nothing about the work. */
 const announces =
   /\b(?:we(?:['’]re| are)? (?:look(?:ing)?|hiring|seeking|search(?:ing)?)|is (?:looking for|seeking|hiring)|wish(?:es)? to appoint|invites? applications)\b|(?<!\p{L})(?:шукає(?:мо)?|запрошує(?:мо)?|оголошує)(?!\p{L})/iu;
 

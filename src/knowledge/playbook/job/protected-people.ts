@@ -2,10 +2,10 @@ import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { jobFamily } from './job-family.ts';
 import { stemsIn } from './signals.ts';
 
-/** Those who may be harmed by somebody they depend on, and whom a job is about. */
+/** The vulnerable people a job may be about, who could be harmed by somebody they depend on. */
 export type ProtectedPeople = 'small-children' | 'pupils' | 'young-people' | 'people-in-care';
 
-// Stems, lower-case, split at commas, in both languages.
+// Stems in both languages, in lower case, separated by commas.
 const list = (stems: string): readonly string[] => stems.split(', ');
 
 const youthWork = list(
@@ -14,11 +14,11 @@ const youthWork = list(
 const smallChildWork = list(
   'nanny, childmind, childcare, child care, nursery, kindergarten, early years, preschool, pre-school, playwork, няня, гувернант, вихователь, виховательк, дитячого сад, дошкіл',
 );
-/** Work with children whose trade is another one. */
+/** Work with children in another trade than teaching. */
 const childWork = list(
   'school nurse, school counsel, school psycholog, school social, paediatric nurs, pediatric nurs, children’s home, children’s residential, children’s support, child protection, foster, соціальний педагог, соціальна педагог, шкільний психолог, шкільна психолог, шкільна медсестр, дитячий тренер, дитяча тренер',
 );
-/** Work with grown-up learners, whatever school it is called. */
+/** Work with adult learners, whatever the institution is called. */
 const adultWork = list(
   'driving, corporate, university, lecturer, professor, adult, l&d, автошкол, водінн, корпоратив, університет, професор, доросл',
 );
@@ -36,7 +36,7 @@ const careHouses = list(
   'care home, nursing home, residents, assisted living, dementia, home care, homecare, domiciliary, supported living, пансіонат, будинок догляд, будинку догляд, підопічн, геріатр, літніх людей, догляд вдома, патронаж, будинок-інтернат',
 );
 
-/** Whom title and posting name; undefined where the work is about nobody who depends on it so. */
+/** The vulnerable people that the title and posting name; undefined if the work is not about any. */
 export function protectedPeople(
   position: Pick<PositionBrief, 'title' | 'description' | 'focusAreas'>,
 ): ProtectedPeople | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { softwareBranchesOf } from './software-branches.ts';
 
 test.each([
-  // the title says it, whatever the posting names besides
+  // the title decides, whatever else the posting mentions
   ['Senior Backend Engineer', 'TypeScript, React of the front-end team, Kubernetes', ['back-end']],
   ['Фронтенд-розробниця', 'REST API, PostgreSQL, Docker', ['front-end']],
   ['Java Developer', 'Spring, React', ['back-end']],
@@ -12,7 +12,7 @@ test.each([
   ['Data Engineer (Python)', 'Airflow', ['data-engineering']],
   ['Системний адміністратор', 'Kubernetes у розробників', ['administration']],
   ['Full-stack розробник', '', ['front-end', 'back-end']],
-  // the posting does, where the title is of any developer
+  // the posting decides if the title fits any developer
   ['Software Engineer', 'Duties\n- firmware in C for STM32, an RTOS', ['embedded']],
   ['Інженер-програміст', 'Сервіси на Kotlin, PostgreSQL, Kafka', ['back-end']],
   ['Software Engineer', 'You work on React screens and Node.js services.', ['front-end', 'back-end']],

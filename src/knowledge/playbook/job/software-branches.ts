@@ -5,7 +5,7 @@ import { stemsIn } from './signals.ts';
 
 type Stems = Readonly<Record<SoftwareBranch, string>>;
 
-/** Stems of titles, in both languages. What several branches write in (TypeScript, C++) is not listed. */
+/** Stems of titles, in both languages. Languages used in several branches (TypeScript, C++) are not listed. */
 const inTitle: Stems = {
   'front-end':
     'frontend, front-end, front end, full-stack, full stack, fullstack, react, vue, angular, svelte, ui dev, ui eng, html, ' +
@@ -30,11 +30,11 @@ const inTitle: Stems = {
     'системний адмін, системна адмін, системного адмін, мереж, адміністратор linux',
 };
 
-/** Languages of which a title alone says that somebody writes what runs on servers. */
+/** Languages that, in a title, are enough to mark a back-end job. */
 const serverLanguages =
   /(?<![\p{L}\p{N}])(?:java|python|golang|go|php|ruby|rails|scala|elixir|node(?:\.?js)?|django|laravel|symfony|spring|nest(?:\.?js)?|asp\.net|c#)(?![\p{L}\p{N}])|\.net(?!\p{L})/iu;
 
-/** Stems of what a posting tells where the title is of any developer. */
+/** Stems in a posting, used if the title fits any developer. */
 const inPosting: Stems = {
   'front-end':
     'frontend, front-end, front end, full-stack, full stack, fullstack, react, redux, next.js, vue, nuxt, angular, svelte, css, html, browser, web interface, user interface, accessib, ' +
@@ -58,20 +58,20 @@ const inPosting: Stems = {
     'active directory, windows server, help desk, workstation, printers, vpn, мережев, робочі станції, робочих станцій, принтер',
 };
 
-/** Of one word a neighbouring team may be told; two are the work. */
+/** A single word may describe a neighbouring team; two describe the work itself. */
 const enough = 2;
 
-/** "You work with the front-end and QA teams" tells of neighbours. */
+/** "You work with the front-end and QA teams" describes neighbouring teams. */
 const neighbours =
   /\b(?:with|alongside|next to|for|support(?:ing)?) (?:[\p{L}\p{N}/&,-]+ ){0,6}?(?:teams?|engineers|developers|testers|designers|colleagues|people)\b|(?<!\p{L})(?:з|із|зі|разом із|для) (?:[\p{L}\p{N}/,-]+ ){0,5}?(?:команд\p{L}+|розробник\p{L}+|тестувальник\p{L}+|інженер\p{L}+|дизайнер\p{L}+)/giu;
 
-/** The branches of software that a job belongs to: its title says so, else its posting; none where neither does. */
+/** The software branches of a job, by its title, else by its posting; empty if neither names one. */
 export function softwareBranchesOf({
   title,
   description,
 }: Pick<PositionBrief, 'title' | 'description'>): ReadonlySet<SoftwareBranch> {
   const named = branchesIn(title, inTitle, 1);
-  // Who tests mobile applications tests them.
+  // A tester of mobile applications is a tester.
   if (named.has('testing')) return new Set(['testing']);
   if (/react native/iu.test(title)) named.delete('front-end');
   if (named.size > 0) return named;
@@ -88,12 +88,12 @@ function branchesIn(text: string, stems: Partial<Stems>, least: number): Set<Sof
   return new Set(softwareBranches.filter((branch) => stemsIn(text, stems[branch]?.split(', ') ?? []).length >= least));
 }
 
-/** What any developer does, whatever the branch. */
+/** A question for all of these suits any developer. */
 const developers = ['front-end', 'back-end', 'mobile'] as const;
 
 /**
- * Whether a question is of a branch that the job belongs to. Of a job that tells no branch, what every developer can be
- * asked is asked, and the task of a whole system.
+ * Whether a question belongs to one of the job's branches. A job without a known branch gets the questions that suit
+ * every developer, and tasks.
  */
 export function fitsSoftwareBranch(
   { within, kind }: Pick<PlaybookQuestion, 'within' | 'kind'>,
@@ -104,7 +104,7 @@ export function fitsSoftwareBranch(
   return within.some((branch) => ofJob.has(branch));
 }
 
-/** What a focus area may name beside the title's branch. "Testing" and "API" are said of every branch. */
+/** Branches that a focus area may add to the title's. "Testing" and "API" are used in every branch. */
 const inArea: Readonly<Partial<Stems>> = {
   'front-end': 'frontend, front-end, front end, react, vue, angular, svelte, фронтенд, фронт-енд',
   'back-end': 'backend, back-end, back end, microservice, kafka, rabbitmq, бекенд, бек-енд, мікросервіс',
@@ -112,7 +112,7 @@ const inArea: Readonly<Partial<Stems>> = {
   operations: 'kubernetes, terraform, devops, aws, azure, gcp, infrastructure as code, девопс',
 };
 
-/** The branches that the recruiter's own words add: their questions are put under those words. */
+/** The branches that the recruiter's focus areas add; their questions appear under those areas. */
 export function softwareBranchesNamed(areas: readonly string[]): ReadonlySet<SoftwareBranch> {
   return branchesIn(areas.join('\n'), inArea, 1);
 }

@@ -39,14 +39,14 @@ import {
 } from './topic-questions.ts';
 import { filledMark } from './write-question.ts';
 
-/** A question that is going to stand in the core, in the plan's language. */
+/** A question chosen for the core, in the plan's language. */
 export interface ChosenQuestion {
   readonly source: PlaybookQuestion | QuestionFrame;
   readonly text: QuestionText;
   readonly competency: Competency;
-  /** where the question comes from a competency of the playbook: its bars may raise the anchors */
+  /** the playbook competency that the question comes from; its bars may raise the anchors */
   readonly from: PlaybookCompetency | undefined;
-  /** the recruiter's focus areas that it names */
+  /** the recruiter's focus areas that the question covers */
   readonly focusAreas: readonly string[];
   readonly mustAsk: boolean;
 }
@@ -59,7 +59,7 @@ export interface Choice {
   /** questions about single areas of this trade */
   readonly topics: readonly TopicQuestion[];
   readonly duties: readonly string[];
-  /** the sentence of the posting that an area comes from */
+  /** the sentence of the posting an area comes from */
   readonly basisOf: (area: string) => string | undefined;
   /** minutes of the requirements check */
   readonly requirements: number;
@@ -77,7 +77,7 @@ const kindCost: Readonly<Record<InterviewType, Readonly<Record<QuestionKind, num
   system_design: { situational: 0, knowledge: 0.2, behavioral: 0.8, task: 9 },
 };
 
-/** How far a difficulty is from what a level should meet. */
+/** Cost of asking a question of each difficulty at each level. */
 const distance: Readonly<Record<Bar, Readonly<Record<Difficulty, number>>>> = {
   junior: { easy: 0, medium: 0.5, hard: 2 },
   middle: { easy: 0.5, medium: 0, hard: 0.7 },
@@ -85,25 +85,25 @@ const distance: Readonly<Record<Bar, Readonly<Record<Difficulty, number>>>> = {
   lead: { easy: 1.5, medium: 0.3, hard: 0 },
 };
 
-/** What is asked in the same words in any trade comes after what only this one can be asked. */
+/** Cost that puts questions worded the same for any trade after those of this trade. */
 const anyTrade = 4;
-/** A frame about an area is for those that no question knows: any question that knows it is asked before. */
+/** Cost of a frame about an area, so that any question which knows the area comes first. */
 const lastOfAll = 9;
-/** About something of which nothing else is known, a case from somebody's own work tells most. */
+/** Cost of any frame other than a case: if nothing else is known of an area, a case from experience tells most. */
 const besideCase = 1.5;
-/** An area's own question is worth asking at another level or in another type of interview too. */
+/** Costs of an area's own question made for another level or interview type: still worth asking. */
 const besideLevel = 2;
 const besideType = 3;
-/** Competencies of the trade that a job of it is mostly about. */
+/** The number of competencies of the trade that its jobs are mainly about. */
 const closest = 2;
-/** One of every few questions may repeat a kind before another kind is due. */
+/** Cost per question of the same kind already chosen; low enough that one in a few may repeat a kind. */
 const sameKind = 0.45;
-/** In a shorter talk each question is the recruiter's own. */
+/** In interviews with fewer questions, every question is about the recruiter's own areas. */
 const fewestWithProtection = 4;
-/** A plan holds no more. */
+/** The limit of a plan. */
 const mostCompetencies = 8;
 
-/** Gathers the core's questions one by one; what was taken decides what may still be. */
+/** Chooses the core's questions one by one; earlier choices restrict later ones. */
 export class QuestionChoice {
   readonly #choice: Choice;
   readonly #seed: string;
@@ -113,13 +113,13 @@ export class QuestionChoice {
   readonly #fitsArea: ReturnType<typeof branchFit>;
   #behavioralLeft: number;
 
-  /** @param count questions in all, the task among them, where it is not what the length usually holds */
+  /** @param count number of questions including the task, if it differs from the usual number for the length */
   constructor(choice: Choice, hasTask: boolean, count?: number) {
     const { position, interviewType, durationMin, askedElsewhere = [] } = choice.brief;
     this.#choice = choice;
     this.#seed = `${position.id}/${position.version}/${interviewType}`;
     this.#asked = new Set(askedElsewhere);
-    // What the recruiter named besides is asked about under its name, and is no more of the job.
+    // Other areas the recruiter named are asked about under their own names; they do not make the job another one.
     this.#fits = branchFit({ ...position, focusAreas: [] });
     this.#fitsArea = branchFit(position);
     this.#behavioralLeft = mostBehavioral(durationMin, hasTask, choice.requirements, count);
@@ -129,7 +129,7 @@ export class QuestionChoice {
     return this.#taken;
   }
 
-  /** The main task: the trade's own, else a work sample of the first focus area, else one that suits every job. */
+  /** Chooses the main task: the trade's own, else a work sample of the first focus area, else a general one. */
   takeTask(): boolean {
     const { areas, competencies, brief } = this.#choice;
     const suits = ({ types, levels }: PlaybookQuestion) =>
@@ -145,13 +145,13 @@ export class QuestionChoice {
     return [...tasksOf(true), samples, ...tasksOf(false)].some((candidates) => this.#takeBest(candidates, true));
   }
 
-  /** As many more as `count`. */
+  /** Chooses up to `count` more questions. */
   takeQuestions(count: number): void {
     const { areas, brief, competencies } = this.#choice;
     const named = new Set(this.#taken.flatMap(({ focusAreas }) => focusAreas));
-    // The task asks about its area already.
+    // The task already covers its area.
     const open = areas.length > named.size ? areas.filter((area) => !named.has(area)) : areas;
-    // Those that the playbook knows stand alone, and the others share a question where there are too few.
+    // Areas that the playbook knows get a question each; the others share one if there are too few questions.
     const known = open.filter((area) => this.#topical([area]).length > 0);
     const kept = known.filter((area) => this.#isProtection(area));
     const ordered = this.#sharersLast([
@@ -159,7 +159,7 @@ export class QuestionChoice {
       ...known.filter((area) => !kept.includes(area)),
       ...open.filter((area) => !known.includes(area)),
     ]);
-    // Areas share a question sooner than that nobody asks how those are kept safe whom the job is about.
+    // Areas share a question rather than drop the one on safeguarding the people the job is about.
     const isAdded = count >= fewestWithProtection && this.#protecting().length > 0 && kept.length === 0;
     const slots = divideSlots(brief.interviewType, isAdded ? count - 1 : count, ordered);
     const end = this.#taken.length + count;
@@ -178,24 +178,24 @@ export class QuestionChoice {
       const filler = step < first.length ? first[step] : fillers[(step - first.length) % fillers.length];
       idle = filler?.call(this) === true ? 0 : idle + 1;
     }
-    // A long interview of a job about which little is known, or after many rounds.
+    // Reached in a long interview for a job about which little is known, or after many rounds.
     for (const mayRepeat of [false, true]) {
       while (this.#taken.length < end) {
         const library = competencies.flatMap((competency) => this.#library(competency, false));
-        // Areas may have taken all the names that a plan holds: then one of them is asked about once more.
+        // The areas may have used up a plan's competencies; then one of them is asked about again.
         const again = areas.flatMap((area) => this.#framed('area', { areas: [area] }, false));
         if (!this.#takeBest([...library, ...again], false, mayRepeat)) break;
       }
     }
   }
 
-  /** How people are kept safe is no question to begin with. */
+  /** A question about safeguarding should not be the first. */
   #afterAnother(groups: readonly (readonly string[])[]): readonly (readonly string[])[] {
     const [first = [], second, ...others] = groups;
     return second !== undefined && first.some((area) => this.#isProtection(area)) ? [second, first, ...others] : groups;
   }
 
-  /** Areas that one question asks about stand together at the end, where a group of two is made first. */
+  /** Puts two areas that one question covers at the end, where a group of two is formed first. */
   #sharersLast(areas: readonly string[]): readonly string[] {
     const pair = areas.flatMap((one, index) =>
       areas
@@ -208,13 +208,13 @@ export class QuestionChoice {
   }
 
   /**
-   * One question for the areas of a group; where their words leave no room together, one for each.
+   * Takes one question that covers the areas of a group.
    *
-   * @param later areas that are asked about after it, for which their own questions are kept
+   * @param later areas that are asked about afterwards, whose own questions are kept for them
    */
   #takeGroup(group: readonly string[], later: readonly string[]): void {
     const [only] = group;
-    // A sentence about one of several areas would say what the job asks of all of them.
+    // A posting sentence about one of several areas would seem to apply to all of them.
     const filling = {
       areas: group,
       basis: only === undefined || group.length > 1 ? undefined : this.#choice.basisOf(only),
@@ -222,7 +222,7 @@ export class QuestionChoice {
     const frame = group.length === 1 ? ('area' as const) : ('areas' as const);
     const candidates = [...this.#unreserved(group, later), ...this.#framed(frame, filling, false)];
     if (this.#takeBest(candidates, true) || this.#takeBest(candidates, true, true)) return;
-    // The law lets nobody say these words to a candidate: the trade's own question stands under their name.
+    // No wording with these areas may lawfully be asked, so a question of the trade stands in under their names.
     const { areas, brief, competencies } = this.#choice;
     const competency = areaCompetency(group, only === undefined ? 0 : areas.indexOf(only), brief.language);
     const own = competencies.filter((one) => isOfTrade(one, brief.position)).slice(0, closest);
@@ -232,7 +232,7 @@ export class QuestionChoice {
     this.#takeBest(under, true);
   }
 
-  /** The trade's own questions about an area without those that a later one needs more. */
+  /** The trade's own questions about an area, except those that a later area needs more. */
   #unreserved(group: readonly string[], later: readonly string[]): readonly Candidate[] {
     const topical = this.#topical(group);
     const [area, second] = group;
@@ -253,7 +253,7 @@ export class QuestionChoice {
     return this.#takeFromLeastHeard(own.slice(0, closest));
   }
 
-  /** Of somebody who leads others of the trade: how they lead them, in the trade's own words where it has such a question. */
+  /** For a job that leads others of the trade: how they lead, with a trade question if there is one. */
   #leading(): boolean {
     const { topics, brief } = this.#choice;
     const { language } = brief;
@@ -273,7 +273,7 @@ export class QuestionChoice {
     return this.#takeBest([...ofTrade, ...this.#library(peopleLeadership, false)], true);
   }
 
-  /** How those are kept safe whom the job is about and who depend on others; nothing where an earlier round asked it. */
+  /** Questions on safeguarding the vulnerable people the job is about; none if another interview asks them. */
   #protecting(): readonly Candidate[] {
     const { language, position } = this.#choice.brief;
     return protectionQuestions(position)
@@ -299,7 +299,7 @@ export class QuestionChoice {
     return this.#takeFromLeastHeard(general);
   }
 
-  /** What the posting speaks of and no focus area named. */
+  /** Takes a question on a topic that the posting mentions and no focus area names. */
   #posted(): boolean {
     const { topics, brief } = this.#choice;
     const { language, position } = brief;
@@ -317,7 +317,7 @@ export class QuestionChoice {
     return this.#takeBest(candidates, true);
   }
 
-  /** The trade's own questions about an area, or about each of several areas. */
+  /** The trade's own questions that cover an area, or each of several areas. */
   #topical(areas: readonly string[]): readonly Candidate[] {
     const { topics, competencies, brief, basisOf } = this.#choice;
     const { language } = brief;
@@ -346,7 +346,7 @@ export class QuestionChoice {
     });
   }
 
-  /** The more of its topic was named, the better it suits. */
+  /** The more of its topic an area or posting names, the lower the cost. */
   #topicCost(source: PlaybookQuestion, hits: number): number {
     const { interviewType, position } = this.#choice.brief;
     const { levels, types } = source;
@@ -365,7 +365,7 @@ export class QuestionChoice {
     const fillings = duties.filter((duty) => !used.has(duty)).map((duty) => ({ areas: [], duty }));
     const heard = this.#taken.map(({ text }) => text.ask);
     const fresh = fillings.filter(({ duty }) => !heard.some((ask) => ask.includes(duty)));
-    // In the posting's order: what it names first matters most.
+    // In the posting's order: what it lists first matters most.
     return fresh.some((filling) => this.#takeBest(this.#framed('duty', filling, false), false));
   }
 
@@ -385,7 +385,7 @@ export class QuestionChoice {
     return from
       .toSorted((one, other) => heard(one.id) - heard(other.id))
       .some((competency) =>
-        // What any trade could be asked is the first to go when time runs short.
+        // Questions for any trade are optional, so they go first when time is short.
         this.#takeBest(this.#library(competency, false), competency.fit !== 'every-job' && heard(competency.id) === 0),
       );
   }
@@ -418,7 +418,7 @@ export class QuestionChoice {
     const { brief, competencies } = this.#choice;
     const [area] = filling.areas;
     const from = area === undefined ? undefined : competencyOf(filling.areas.join(' '), competencies);
-    // One that was asked about together with another is judged as that pair again.
+    // An area already asked about together with another stays under the same competency.
     const known = this.#taken.find(
       (taken) => area !== undefined && taken.from === undefined && taken.focusAreas.includes(area),
     );
@@ -442,7 +442,7 @@ export class QuestionChoice {
       });
   }
 
-  /** Fit decides, and the draw between what fits about equally well. */
+  /** Fit decides; a stable pseudo-random draw chooses among questions that fit about equally well. */
   #costOf(source: PlaybookQuestion | QuestionFrame): number {
     const { interviewType, position } = this.#choice.brief;
     const same = this.#taken.filter(({ source: { kind } }) => kind === source.kind).length;
@@ -457,7 +457,7 @@ export class QuestionChoice {
     );
   }
 
-  /** In either language: a round may be held in the other one. */
+  /** Checked in both languages, because a round may be held in the other one. */
   #isAsked(askIn: (language: Language) => string): boolean {
     return languages.some((language) => this.#asked.has(askIn(language)));
   }
@@ -484,7 +484,7 @@ export class QuestionChoice {
   }
 }
 
-/** Whether more of one area's words are what a question is about than of another's. */
+/** Whether a question covers a larger share of one area's words than of another's. */
 function isNearer(source: Candidate['source'], area: string, other: string): boolean {
   if (!('types' in source)) return false;
   const share = (of: string) => Math.min(1, areaHits(of, source) / of.replace(/[^\p{L}\p{N}]/gu, '').length);

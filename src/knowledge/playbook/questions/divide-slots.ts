@@ -1,23 +1,23 @@
 import type { InterviewType } from '#contracts/interviewing/plan/plan.ts';
 
-/** What the questions of a core, its task aside, are about. */
+/** How many questions of a core, apart from its task, go to each subject. */
 export interface Slots {
-  /** whether the person and the job fit: motive in a phone screen, expectations and risks in the last round */
+  /** whether person and job match: motivation in a phone screen, expectations and risks in the final round */
   readonly expectations: number;
-  /** focus areas, one question for each group */
+  /** focus areas, one question per group */
   readonly groups: readonly (readonly string[])[];
   /** from the playbook's competencies, at least */
   readonly library: number;
-  /** whatever is left */
+  /** the remaining questions */
   readonly free: number;
 }
 
-/** More than four cannot be said. */
+/** One question cannot name more than four areas. */
 const mostTogether = 4;
-/** Each group may bring a competency of its own, and a plan holds eight. */
+/** Each group may add a competency, and a plan is limited to eight. */
 const mostGroups = 6;
 
-/** Whatever else could be asked gives way before two areas have to share a question. */
+/** Divides the questions. All other subjects give way before two areas have to share a question. */
 export function divideSlots(interviewType: InterviewType, count: number, areas: readonly string[]): Slots {
   let expectations = expectationsIn(interviewType, count);
   let library = libraryIn(interviewType, count);
@@ -42,7 +42,7 @@ function libraryIn(interviewType: InterviewType, count: number): number {
   return count >= 3 ? 1 : 0;
 }
 
-/** The first areas, which a recruiter names first, stand alone where there is room. */
+/** Splits areas into groups. The first areas, which recruiters name first, get groups of their own if there is room. */
 function grouped(areas: readonly string[], count: number): readonly (readonly string[])[] {
   if (count < 1) return [];
   const groups: string[][] = [];

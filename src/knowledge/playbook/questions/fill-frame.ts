@@ -4,12 +4,12 @@ import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import type { QuestionFrame, QuestionText } from '#knowledge/playbook/types.ts';
 import { postingSays } from '#knowledge/posting/posting-says.ts';
 
-/** What fills a frame. */
+/** The values for a frame's placeholders. */
 export interface FrameFilling {
-  /** focus areas in the recruiter's words: one for a frame about an area, two to four for one about several */
+  /** focus areas in the recruiter's words: one for a frame about a single area, two to four for one about several */
   readonly areas: readonly string[];
   readonly duty?: string | undefined;
-  /** the sentence of the posting that an area comes from */
+  /** the sentence of the posting an area comes from */
   readonly basis?: string | undefined;
 }
 
@@ -20,8 +20,8 @@ const inFull: Readonly<Record<Language, string>> = { en: 'Asked about in full: '
 const longestReason = 400;
 
 /**
- * A frame with the recruiter's own words in it, set off by quotation marks. Undefined when they do not fit into a
- * question that can be said in one breath.
+ * The text of a frame with the recruiter's own words in quotation marks. Undefined if the words do not fit into a
+ * question short enough to be said aloud.
  */
 export function fillFrame(frame: QuestionFrame, filling: FrameFilling, language: Language): QuestionText | undefined {
   const text = frame.text[language];
@@ -62,13 +62,13 @@ export function fillFrame(frame: QuestionFrame, filling: FrameFilling, language:
   };
 }
 
-/** What the job asks follows the sentence that names the area, and the question comes last. */
+/** Inserts the sentence about what the job requires after the one that names the area, so the question comes last. */
 function afterOpening(ask: string, sentence: string): string {
   const opening = /^.*?[”»]\. /u.exec(ask)?.[0] ?? '';
   return `${opening}${sentence} ${ask.slice(opening.length)}`;
 }
 
-/** The reason why something is asked, with the sentence of the posting that it comes from. */
+/** Adds the sentence of the posting to the reason for asking, if it fits. */
 export function withSource(text: QuestionText, basis: string | undefined, language: Language): QuestionText {
   if (basis === undefined) return text;
   const note = `${source[language]}${quoted(plain(basis), language)}.`;
@@ -76,7 +76,7 @@ export function withSource(text: QuestionText, basis: string | undefined, langua
   return reason.length <= longestReason ? { ...text, whyAsked: reason } : text;
 }
 
-/** A name of two or more things, each in quotation marks. */
+/** Two or more names, each in quotation marks. */
 function listed(names: readonly string[], language: Language): string {
   const all = names.map((name) => quoted(name, language));
   const last = all.at(-1) ?? '';
@@ -88,7 +88,7 @@ export function quoted(value: string, language: Language): string {
   return `${open}${value}${close}`;
 }
 
-/** Marks that would end the quotation, or ask a question of their own, are left out. */
+/** Removes characters that would end the quotation, or turn it into a question. */
 function plain(value: string): string {
   return value
     .replace(/[“”«»"„?{}]/gu, '')
@@ -97,7 +97,7 @@ function plain(value: string): string {
     .trim();
 }
 
-/** Cut where a clause ends, else after a word, and then the cut is shown. */
+/** Cuts at the end of a clause, else after a word with an ellipsis. */
 function withinWords(value: string, most: number): string {
   const words = [...value.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)];
   if (words.length <= most) return value;

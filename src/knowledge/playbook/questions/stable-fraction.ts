@@ -1,6 +1,6 @@
 /**
- * A fixed number from 0 to 1 for a pair of names: draws between equals so that one position always gets the same plan
- * and two positions do not all get one plan. FNV-1a: no secret is at stake.
+ * A fixed number from 0 to 1 for a pair of names. Breaks ties so that one position always gets the same plan while
+ * different positions get different plans. FNV-1a is enough, since nothing here is secret.
  */
 export function stableFraction(seed: string, name: string): number {
   let hash = 0x811c9dc5;

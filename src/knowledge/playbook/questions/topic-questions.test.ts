@@ -4,9 +4,10 @@ import { branchFit } from '#knowledge/playbook/job/branches.ts';
 import { questionsAbout, topicsOfJob } from './topic-questions.ts';
 
 /**
- * Focus areas as recruiters type them, sixty in each language over fourteen trades, written down before they were run.
- * Each with its title, the questions that really ask about it and, where it found others at first, those: 32 of the 120
- * did. Where nothing is named, no question of the playbook asked about the area when the list was judged.
+ * Focus areas as recruiters enter them, sixty in each language over fourteen trades, written down before the first run.
+ * Each row has the job title, the question that really asks about the area and, if another one was found at first, that
+ * one: true of 32 of the 120. An empty question means that none in the playbook covered the area when the list was
+ * judged.
  */
 const areas: Readonly<
   Record<'en' | 'uk', readonly (readonly [title: string, area: string, right: string, wrong?: string])[]>

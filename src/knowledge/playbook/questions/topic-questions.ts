@@ -9,7 +9,7 @@ import { postingSentences } from '#knowledge/posting/posting-sentences.ts';
 import { topicQuestions } from '#knowledge/playbook/topic-list.ts';
 import { type Bar, type PlaybookQuestion, type TopicQuestion, jobFamilies } from '#knowledge/playbook/types.ts';
 
-/** The topic questions of a trade. */
+/** The topic questions that suit a job. */
 export function topicsOfJob(
   position: Pick<PositionBrief, 'title' | 'description' | 'focusAreas'>,
 ): readonly TopicQuestion[] {
@@ -20,7 +20,8 @@ export function topicsOfJob(
   );
   const calls = (text: string, { jobs }: TopicQuestion) =>
     jobs !== undefined && stemsIn(text, [...jobs.en, ...jobs.uk]).length > 0;
-  // Crafts work side by side: where the title names one, its posting's words for a site or a pipe make it no other.
+  // Crafts work side by side, so if the title names one, words for a site or a pipe in the posting do not make it
+  // another.
   const isCraft = family === 'trades' || family === 'plant';
   const decides = isCraft && ofFamily.some((question) => calls(position.title, question)) ? position.title : said;
   return ofFamily
@@ -35,7 +36,7 @@ const protection: Readonly<Record<ProtectedPeople, string>> = {
   'people-in-care': 'sg-marks-on-the-arms',
 };
 
-/** What is asked of everybody who works with people that may be harmed by somebody they depend on. */
+/** The safeguarding question for work with vulnerable people, if the job is such work. */
 export function protectionQuestions(
   position: Pick<PositionBrief, 'title' | 'description' | 'focusAreas'>,
 ): readonly TopicQuestion[] {
@@ -43,18 +44,21 @@ export function protectionQuestions(
   return people === undefined ? [] : topicQuestions.filter(({ id }) => id === protection[people]);
 }
 
-/** How much of what a question asks about stands in a text: letters of the stems found, so that "safe isolation" says more than "safe". */
+/**
+ * How well a text matches a question's topics: total letters of the stems found, so "safe isolation" counts more than
+ * "safe".
+ */
 export function topicHits(text: string, { topics }: Pick<PlaybookQuestion, 'topics'>): number {
   if (topics === undefined) return 0;
   return stemsIn(text, [...topics.en, ...topics.uk]).reduce((sum, stem) => sum + stem.length, 0);
 }
 
-/** Letters of a question's stems in a posting: a single short word is said of many things. */
+/** The fewest matched letters in a posting: a single short word is used of many things. */
 export const fewestLetters = 9;
-/** What questions on leading people are about, in words of which their stems are the beginnings. */
+/** Sample topics of questions about leading people; a question is about that if its stems match here. */
 const leadingPeople =
   'leading people, managing people, team lead, underperforming; керування людьми, управління персоналом, підлеглі';
-/** A question for any trade needs two words of its own: one ("partners", "complete") stands in postings of anything. */
+/** A question for any trade must match two words: one ("partners", "complete") occurs in any posting. */
 const fewestOfAnyTrade = 2;
 
 /** Whether a question is about leading others. */
@@ -64,13 +68,13 @@ export function asksToLead(question: Pick<PlaybookQuestion, 'topics'>): boolean 
 
 export interface CalledTopic {
   readonly topic: TopicQuestion;
-  /** its words in title and posting */
+  /** its stems found in the title and posting */
   readonly stems: readonly string[];
-  /** their letters: the more, the more of it is spoken of */
+  /** total letters of these stems: a measure of how much the posting is about it */
   readonly hits: number;
 }
 
-/** Those of the questions of which title and posting speak as the work of this job, and how much. */
+/** The topic questions that the title and posting mention as work of this job, with the strength of each match. */
 export function calledTopics(
   topics: readonly TopicQuestion[],
   position: Pick<PositionBrief, 'title' | 'description'> & Partial<Pick<PositionBrief, 'level'>>,
@@ -86,16 +90,19 @@ export function calledTopics(
     .filter(({ hits }) => hits >= least);
 }
 
-/** Those of its stems that stand in a text, without words of any job ("customer") and each word once. */
+/**
+ * The question's stems that occur in a text, without words of any job ("customer") and without stems contained in
+ * others.
+ */
 function tellingStems(said: string, { topics }: TopicQuestion): readonly string[] {
   const found = stemsIn(said, [...topics.en, ...topics.uk]).filter((stem) =>
     stem.split(/\s+/u).some((word) => !wideWords.test(word)),
   );
-  // "Google ad" stands in "Google Ads".
+  // "Google ad" is contained in "Google Ads".
   return found.filter((stem) => !found.some((other) => other !== stem && other.includes(stem)));
 }
 
-/** The sentences of a posting that tell of the work: no headings, nothing offered, not who the company is. */
+/** The sentences of a posting about the work: no offers, nothing about the company, nothing merely welcome. */
 function workIn(posting: string): string {
   return postingSentences(posting)
     .filter(({ part }) => part !== 'offer' && part !== 'company' && part !== 'welcome')
@@ -103,7 +110,7 @@ function workIn(posting: string): string {
     .join('\n');
 }
 
-/** Those of the questions that ask about each of the areas, and how much of the areas' words they know. */
+/** The questions that cover each of the areas, with how much of the areas' words they match. */
 export function questionsAbout<Place extends { readonly source: PlaybookQuestion }>(
   areas: readonly string[],
   among: readonly Place[],
@@ -113,29 +120,32 @@ export function questionsAbout<Place extends { readonly source: PlaybookQuestion
     .filter(({ source }) => source.kind !== 'task' && isOfLevel(source, level))
     .map((place) => ({ ...place, hits: Math.min(...areas.map((area) => areaHits(area, place.source))) }))
     .filter(({ hits }) => hits > 0);
-  // What is asked in any trade is not asked where this one knows a question about nearly as much of the area.
+  // A question for any trade is dropped if one of this trade covers at least half as much of the area.
   const ofTrade = Math.max(0, ...found.filter(({ source }) => !isForEveryTrade(source)).map(({ hits }) => hits));
   return found.filter(({ source, hits }) => !isForEveryTrade(source) || hits > 2 * ofTrade);
 }
 
-/** A junior is asked nothing that is made for those with years or people behind them. */
+/** A junior is not asked what needs years of experience or people to lead. */
 export function isOfLevel({ levels }: Pick<PlaybookQuestion, 'levels'>, level: Bar): boolean {
   return level !== 'junior' || levels.includes('junior');
 }
 
-/** As `topicHits`, of a focus area: nothing where only words of any job meet, and the area names something besides. */
+/**
+ * Like `topicHits`, for a focus area: 0 for a part where only generic words match and the area names something more
+ * specific.
+ */
 export function areaHits(area: string, question: Pick<PlaybookQuestion, 'topics' | 'families'>): number {
   return (
     area
-      // "CI/CD", "A/B" and "L&D" are one name.
+      // "CI/CD", "A/B" and "L&D" are single names.
       .split(/[,;()]|\s[/+&]\s|(?<=\p{L}{4})\/(?=\p{L}{4})|\s(?:and|та|і|й)\s/u)
       .reduce((sum, part) => sum + (namesMore(part, question) ? 0 : topicHits(part, question)), 0)
   );
 }
 
 /**
- * Whether a question meets only such words of it as stand in areas of any kind, and passes over what it names. One for
- * every trade has to meet most of what is named: "handover" alone does not say what a "bot handover" is.
+ * Whether a question matches only generic words of an area and misses what it specifically names. A question for every
+ * trade must match more than half of the specific words: "handover" alone does not cover a "bot handover".
  */
 function namesMore(part: string, question: Pick<PlaybookQuestion, 'topics' | 'families'>): boolean {
   const { topics } = question;
@@ -150,11 +160,11 @@ function namesMore(part: string, question: Pick<PlaybookQuestion, 'topics' | 'fa
   return telling.length > 0 && (known === 0 || (isForEveryTrade(question) && known * 2 <= telling.length));
 }
 
-/** Words that stand in focus areas of any kind, so that by themselves they do not say what is to be asked about. */
+/** Generic words of focus areas, which by themselves do not say what to ask about. */
 export const wideWords =
   /^(?:quality|document|customer|client|service|team|data$|report|process|candidate|texts?$|work|job|organi[sz]|communicat|analy[sz]|control|manage|performance|health|crew|reps?$|sellers|nurses|operators|employee|[0-9]|lesson|staff|people|project|system|time|product|patient|student|pupil|guest|food|skill|technical|standard|develop|support|knowledge|experience|(?:with|and|the|for|good|across|under|within|between|into|over|from|without|own|your|new)$|basic|advanced|strong)|^(?:якіст|документ|клієнт|замовник|покупц|гост|пацієнт|учн|команд|дан(?:і|их|ими)$|звіт|процес|кандидат|тексти?$|текстами$|робот|організ|спілкув|комунікац|аналіз|аналітик|контрол|керув|управлін|персонал|бригад|оператор|сестер|продавц|менеджер|працівник|співробітник|бухгалтері|люд|проєкт|систем|час(?:у|ом|ами)?$|продаж|продукт|товар|обладн|знанн|навич|стандарт|розвит|досвід|(?:для|при|щодо)$|основи|добр)/u;
 
-/** Whether a question is for every trade alike: one of this trade is asked before it. */
+/** Whether a question is for every trade; those of a job's own trade come first. */
 export function isForEveryTrade({ families }: Pick<PlaybookQuestion, 'families'>): boolean {
   return families !== undefined && families.length === jobFamilies.length;
 }

@@ -16,14 +16,14 @@ export interface WrittenQuestion {
   readonly block: Question['block'];
   readonly mustAsk: boolean;
   readonly competency: Competency;
-  /** those of the plan's focus areas that it asks about */
+  /** the plan's focus areas that it asks about */
   readonly focusAreas: readonly string[];
 }
 
 const mostBehaviours = 4;
 const marks = new WeakMap<QuestionText, GuardMark>();
 
-/** A question of the playbook as it stands in a plan; `text` is its text in the plan's language, filled where it has gaps. */
+/** A playbook question in the form of a plan; `text` is its text in the plan's language with placeholders filled. */
 export function writeQuestion(
   place: WrittenQuestion,
   source: PlaybookQuestion | QuestionFrame | CvQuestionTemplate,
@@ -61,7 +61,7 @@ export function writeQuestion(
   return { ...question, guard: playbookMark(text, language) };
 }
 
-/** What the guard says of a text of the playbook; the same text is looked at once. */
+/** The guard's verdict on a playbook text, cached per text. */
 export function playbookMark(text: QuestionText, language: Language): GuardMark {
   const known = marks.get(text);
   if (known !== undefined) return known;
@@ -80,7 +80,7 @@ export function playbookMark(text: QuestionText, language: Language): GuardMark 
   return mark;
 }
 
-/** Of a text made from `original` by filling its gaps: only what was filled is looked at anew. */
+/** The verdict on a text made by filling placeholders of `original`: only the filled parts are checked again. */
 export function filledMark(text: QuestionText, original: QuestionText, language: Language): GuardMark {
   const known = marks.get(text);
   if (known !== undefined) return known;
@@ -100,7 +100,7 @@ export function filledMark(text: QuestionText, original: QuestionText, language:
   return mark;
 }
 
-/** The question's own behaviours first; the level's is never the one that falls off. */
+/** The question's own behaviours first; the level's behaviour is never the one cut. */
 function raised(own: readonly string[], bar: string): readonly string[] {
   return [...own.slice(0, mostBehaviours - 1), bar];
 }

@@ -13,7 +13,7 @@ import { type Match, alternativesIn, speaksOf } from './match-lines.ts';
 import { paraphrase } from './paraphrase.ts';
 import { phrases } from './phrases.ts';
 
-/** Duties of the posting that no question of the core names, those first of which the CV has fewest words. */
+/** Duties of the posting that no core question mentions, ordered by how little of each the CV covers. */
 export function leastShownDuties(brief: PlanBrief, core: CoreBlock, cv: CvBrief | null): readonly string[] {
   const { position, language } = brief;
   const told = (cv?.lines ?? []).map(({ quote }) => quote).join('\n');
@@ -25,22 +25,24 @@ export function leastShownDuties(brief: PlanBrief, core: CoreBlock, cv: CvBrief 
     .map(({ duty }) => duty);
 }
 
-/** A longer sentence is not followed beside another. */
+/** A longer sentence would be too hard to follow beside another one. */
 const mostDutyWords = 13;
 
-/** The sentence that lays something beside the line; empty where the template needs none, undefined where there is none. */
+/**
+ * What to compare the line with; empty if the template compares nothing, undefined if there is nothing to compare with.
+ */
 export function besideOf({ beside }: CvQuestionTemplate, { pair, line, hits, near }: Match, duties: readonly string[]) {
   if (beside === undefined) return { kind: 'duty', said: '' } as const;
   if (beside === 'duty') {
     const [duty] = duties;
     return duty === undefined || (hits === 0 && near === 0) ? undefined : ({ kind: 'duty', said: duty } as const);
   }
-  // Of an area that names several things, the one that the line speaks of.
+  // If an area names several things, the one the line is about.
   const area = pair.areas.flatMap((name) => [name, ...alternativesIn(name)]).find((part) => speaksOf(line.quote, part));
   return area === undefined ? undefined : ({ kind: 'area', said: area } as const);
 }
 
-/** A template's question after the sentence that brings the line up, and whether it can be said so. */
+/** The template's question after a sentence that introduces the line, and whether it can be said aloud. */
 export function saidAbout(
   line: WorkLine,
   template: CvQuestionTemplate,
@@ -59,12 +61,15 @@ export function saidAbout(
   };
 }
 
-/** What is left of a line that had to be cut short says no more what it is about. */
+/** A line cut shorter than this no longer says what it is about. */
 const fewestLeadWords = 9;
 
-/** Those that fit the whole line, made for the competency before those for any, in an order of this position and person. */
+/**
+ * Templates that fit the line, best first: those that match all of its kinds, those to be asked first, then by a draw
+ * that is stable for this position and candidate and favours templates for the competency.
+ */
 export function templatesFor({ pair, line, hits }: Match, seed: string): readonly CvQuestionTemplate[] {
-  // What a line may be called besides its kind should be asked by the same question.
+  // The question should also suit the line's other kinds.
   const unmet = ({ lines }: CvQuestionTemplate) => [...line.facets].filter((facet) => !lines.includes(facet)).length;
   return cvQuestions
     .filter(({ lines, needs }) => lines.includes(line.kind) && (needs === undefined || line.traits.has(needs)))

@@ -16,7 +16,7 @@ interface Said {
   readonly language: Language;
 }
 
-/** A line is a strength of what it speaks of; daily work is none. */
+/** A line is a strength in the competency it matches; routine work is not a strength. */
 export function strengthsOf(matches: readonly Match[], cv: CvBrief, language: Language): readonly CandidateClaim[] {
   return distinct(matches.filter(({ hits, line }) => hits > 0 && line.kind !== 'routine')).map(
     ({ pair, line, called }) => ({
@@ -27,14 +27,14 @@ export function strengthsOf(matches: readonly Match[], cv: CvBrief, language: La
   );
 }
 
-/** What the plan needs and no word of the CV speaks of, then work that is named without what came of it. */
+/** What the plan needs but the CV never mentions, then work named without its result. */
 export function areasOf(pairs: readonly Pair[], matches: readonly Match[], said: Said): readonly AreaToProbe[] {
   const { strengths, questions, core, cv, language } = said;
   const spokenOf = new Set([...strengths, ...questions].map(({ competencyId }) => competencyId));
   const text = cv.pages.map(({ visible }) => visible).join('\n');
   const all = [...questions, ...core.questions];
   const withQuestion = (area: AreaToProbe): AreaToProbe => {
-    // The one about the very line, else one about the same matter.
+    // The question about this very line, else one about the same competency.
     const own = all.find(({ evidence = [] }) => evidence.some(({ start }) => start === area.evidence?.start));
     const id = (own ?? all.find(({ competencyId }) => competencyId === area.competencyId))?.id;
     return id === undefined ? area : { ...area, askedIn: id };
@@ -55,7 +55,7 @@ export function areasOf(pairs: readonly Pair[], matches: readonly Match[], said:
     });
   const shown = new Set(strengths.map(({ evidence }) => evidence.start));
   const asked = new Set(questions.flatMap(({ evidence = [] }) => evidence.map(({ start }) => start)));
-  // What the plan asks about already, and what speaks of one of its areas.
+  // Lines the plan already asks about, and lines that match one of its competencies.
   const bare = distinct(
     matches.filter(({ hits, line }) => (hits > 0 || asked.has(line.start)) && !hasAmount(line.quote)),
   )
@@ -71,12 +71,12 @@ export function areasOf(pairs: readonly Pair[], matches: readonly Match[], said:
 const mostSearched = 8;
 
 /**
- * The words looked for in vain, or undefined where the plan may not say so: one of them, or a looser word for the same,
- * stands in the CV. What every job has shows in too many words to be missed, and so does an area of which the playbook
- * knows no other words than the recruiter's.
+ * The words searched for without success, or undefined if the plan must not call the competency missing: the CV
+ * contains one of them or a looser word for it. Competencies of every job show in too many words to be called missing,
+ * as do areas for which the playbook has only the recruiter's words.
  */
 function missingWords(text: string, { known, names }: Pair, language: Language): readonly string[] | undefined {
-  // One name: the job brought it in, and not the recruiter.
+  // A single name means that the job added it, not the recruiter.
   if (known === undefined || known.fit === 'every-job' || names.length < 2) return undefined;
   if (names.some((name) => wordsFound(name, text) > 0)) return undefined;
   const lower = text.toLowerCase();
@@ -87,7 +87,7 @@ function missingWords(text: string, { known, names }: Pair, language: Language):
   return searched.some((word) => lower.includes(word.toLowerCase())) ? undefined : searched;
 }
 
-/** The strongest lines, each with the focus area it speaks of where it speaks of one, and the one thing to settle. */
+/** The strongest lines, each with the focus area it matches, if any, and the first point to settle. */
 export function highlightsOf(
   core: CoreBlock,
   lines: readonly WorkLine[],
@@ -108,7 +108,7 @@ export function fits(highlight: string): boolean {
   return highlight.length <= 240;
 }
 
-/** At most `mostClaims`, the most telling first, each of another competency and another line. */
+/** At most `mostClaims` matches, strongest first, each with a different competency and line. */
 function distinct(matches: readonly Match[]): readonly Match[] {
   const chosen: Match[] = [];
   const telling = matches.toSorted((one, other) => other.line.worth + other.hits * 2 - (one.line.worth + one.hits * 2));

@@ -12,8 +12,8 @@ const most = 3;
 const longest = 240;
 
 /**
- * What this person is asked behind questions that everybody gets: about lines that speak of the question's matter and
- * that no question of their own asks about.
+ * Follow-ups to core questions for this candidate, about CV lines on the same subject that none of the candidate's own
+ * questions covers.
  */
 export function composeFollowUps(
   { position, language }: PlanBrief,
@@ -35,7 +35,7 @@ export function composeFollowUps(
     const question = questionFor(match, core, written);
     if (written.length === most || question === undefined || isAskedAbout(match)) continue;
     const chosen = templatesFor(match, seed)
-      // A case of its own would take the minutes of another question.
+      // A further case would take minutes from another question.
       .filter(({ id, kind, beside }) => kind !== 'behavioral' && beside === undefined && !isUsed(id, written))
       .map((template) => ({
         template,
@@ -61,7 +61,7 @@ function worth({ line, hits, near }: Match): number {
   return line.worth + 2 * hits + near;
 }
 
-/** Of the questions about the line's competency that have none yet, the one whose words the line shares most. */
+/** Of the competency's questions without a follow-up, the one that shares most words with the line. */
 function questionFor(
   { pair, line }: Match,
   { questions }: CoreBlock,

@@ -19,7 +19,7 @@ import { payWish } from './pay-wish.ts';
 import { phrases } from './phrases.ts';
 import { pointsLeftOpen } from './points-left-open.ts';
 
-/** The block for one person, from what stands in the CV: chosen, never concluded. Works on a core of any writer. */
+/** The block for one candidate, from what the CV says, without drawing conclusions. Works with a core of any writer. */
 export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () => string): Tailoring {
   const { cv, language, position, durationMin, lockedQuestions: locked = [] } = brief;
   const minutes = requirementMinutes(durationMin, core.requirements.length);
@@ -67,9 +67,9 @@ function casesIn(questions: readonly Question[]): number {
 }
 
 interface Room {
-  /** questions of the block for one person */
+  /** number of questions in the block for one candidate, including existing ones */
   readonly wanted: number;
-  /** of which so many may be cases from experience */
+  /** how many of them may be cases from experience */
   readonly behavioral: number;
 }
 
@@ -93,7 +93,8 @@ function questionsOf(
   const used = { lines: new Set<number>(), templates: new Set<string>(), kinds: new Set<string>() };
   const seed = `${position.id}/${cv.cvId}`;
   const duties = leastShownDuties(brief, core, cv);
-  // Lines that speak of what the plan is about come first; another kind of line and another competency each time, while there is one.
+  // Prefers lines on the plan's subjects, and each time another kind of line and another competency as long as there is
+  // one.
   const best = (match: Match) =>
     match.line.worth +
     (match.hits > 0 ? 2 * Math.min(2, match.hits) : match.near > 0 ? match.near : -2) -
@@ -111,21 +112,21 @@ function questionsOf(
     const chosen = templatesFor(match, seed)
       .filter(({ id, text }) => !used.templates.has(id) && !heardBefore.some((old) => old.includes(text[language].ask)))
       .filter(({ kind }) => kind !== 'behavioral' || behavioralLeft() > 0)
-      // The first is a case, so that what speaks for somebody most is told and not only checked.
+      // The first question is a case, so that the candidate's best achievement is told, not just checked.
       .toSorted((one, other) => (written.length > 0 ? 0 : Number(isShort(one)) - Number(isShort(other))))
       .flatMap((template) => {
         const beside = besideOf(template, match, duties);
         return beside === undefined ? [] : [{ template, ...saidAbout(line, template, beside, language) }];
       })
       .filter(({ isSayable, text }) => isSayable && !heardHere.some((other) => areAlike(other.text, text.ask)))
-      // The law's many rules are asked last, and of as few texts as possible: they hold up the whole process.
+      // The guard runs last and on as few texts as possible, since its many rules block the process.
       .find(({ template, text }) => filledMark(text, template.text[language], language).verdict === 'clean');
     if (chosen === undefined) continue;
     const place = {
       id: newId(),
       order: core.questions.length + earlier.length + written.length + 1,
       block: 'cv',
-      // One stays when time runs short: else what was prepared for this person is the first to go.
+      // One question must stay when time runs short; otherwise everything prepared for this candidate would go first.
       mustAsk: isFirstToStay([...earlier, ...written]),
       competency: pair.competency,
       focusAreas: core.focusAreas.filter((area) => area === pair.competency.name),
@@ -138,7 +139,7 @@ function questionsOf(
   }
   const soFar = [...earlier, ...written];
   if (soFar.length === room.wanted || replacedQuestions.length === 0) return written;
-  // What stood in an earlier version was asked of nobody: it comes again when nothing else is left.
+  // Questions of an earlier version were never asked, so they return when nothing else is left.
   const unused = matches.filter(({ line }) => !used.lines.has(line.start));
   return [...written, ...questionsOf({ ...brief, replacedQuestions: [] }, core, soFar, unused, cv, room, newId)];
 }
@@ -151,7 +152,10 @@ function isShort({ kind }: CvQuestionTemplate): boolean {
   return kind !== 'behavioral';
 }
 
-/** The same minutes for somebody who has sent no CV: nearest work, and the duties that nothing else asks about. */
+/**
+ * The questions for the same minutes if there is no CV: the candidate's most similar work, and duties that nothing else
+ * covers.
+ */
 function questionsWithoutCv(
   brief: PlanBrief,
   core: CoreBlock,
@@ -161,7 +165,7 @@ function questionsWithoutCv(
 ): readonly Question[] {
   const { language, askedElsewhere = [], askedOfCandidate = [], replacedQuestions = [] } = brief;
   const heardBefore = [...askedElsewhere, ...askedOfCandidate];
-  // What an earlier version of this plan asked comes again when nothing else is left.
+  // Questions of an earlier version of this plan return when nothing else is left.
   const stood = ({ text }: CvQuestionTemplate) => replacedQuestions.some((old) => old.includes(text[language].ask));
   const templates = withoutCvQuestions.toSorted((one, other) => Number(stood(one)) - Number(stood(other)));
   const [competency] = core.competencies;

@@ -10,13 +10,13 @@ import { hasFigure } from '#knowledge/evidence/has-figure.ts';
 import { type LineKind, type LineTrait, lineTraits } from '#knowledge/playbook/types.ts';
 import { withoutEnd } from '#knowledge/text/without-end.ts';
 
-/** A line of a CV that says what somebody has done, as it may be quoted: whole, with its result. */
+/** A CV line about something the candidate has done, quotable as a whole, with its result. */
 export interface WorkLine extends CvLine {
   readonly kind: LineKind;
   readonly traits: ReadonlySet<LineTrait>;
-  /** all that it could be called, its kind among them */
+  /** every kind that fits, including `kind` */
   readonly facets: ReadonlySet<LineKind>;
-  /** whether the role it stands under has an end; undefined where the CV does not show it */
+  /** whether the role it belongs to has ended; undefined if the CV does not show it */
   readonly ended: boolean | undefined;
   readonly worth: number;
 }
@@ -24,7 +24,7 @@ export interface WorkLine extends CvLine {
 const fewestWords = 4;
 const bullet = /^(?:[\s+•◦▪●·*✓–—-]+|\d{1,2}[.)]\s+(?=\p{L}))/u;
 const contact = /@|https?:|www\.|(?:\+|\b0)\d[\d\s()-]{7,}\d/iu;
-// What people put beside their work. The guard reads sentences; these are list entries.
+// Personal details that people list beside their work. The guard checks sentences; these are list entries.
 const privateLife =
   /\b(?:married|divorced|widowed|husband|wife|(?:my|own|[1-6]|one|two|three|four|five) (?:children|kids|sons?|daughters?)|born|years old|nationality|citizen(?:ship)?|religio\w*|non-?smoker|hobb(?:y|ies))\b|(?<!\p{L})(?:одружен|заміж|розлучен|неодружен|(?:мо[їі]х?|свої\p{L}*|[1-6]|дво[єх]|троє) діт|маю діт|син(?!\p{L})|доньк|дочк|народи(?:вся|лася|лась)|громадянств|національніст|віросповід|хобі)/iu;
 const careerGoal =
@@ -32,15 +32,15 @@ const careerGoal =
 const education =
   /^(?:completed|attended|finished|graduated|passed|studied|earned|obtained)\b.*\b(?:university|college|school|bachelor|master|diploma|degree|courses?|certificate)\b|\b(?:bachelor|master of|gpa)\b|^(?:закінчи|навчався|навчалася|пройшов|пройшла|здобу|отримав диплом|отримала диплом)|(?<!\p{L})(?:бакалавр|магістр)/iu;
 
-/** "Hands-on leader with 8 years' experience": what somebody says of themselves is no piece of work. */
+/** "Hands-on leader with 8 years' experience": a self-description is not work done. */
 const profile =
   /\bwith (?:over |more than )?\d+\+? years['’]?(?: of)?(?: [\p{L}-]+)? experience\b|^(?:hands-on|results?-|dynamic|experienced|dedicated|motivated|passionate|proven)|(?<!\p{L})(?:з|із|маю) (?:понад )?\d+[-\s]?(?:річн\p{L}+|рок\p{L}+) досвід/iu;
 
-/** What did not happen has no amount and no steps. */
+/** Incidents that did not happen, which have no amounts and no steps to ask about. */
 const nothing =
   /(?<!\p{L})(?:жодн\p{L}+ (?:\p{L}+ )?(?:випад|авар|травм|скарг|порушен|зауважен)|без (?:аварій|нещасних|травм|порушень|зауважень|скарг))|\b(?:no|zero|without (?:a |any |an )?)\s?(?:\p{L}+ )?(?:accidents?|incidents?|injur\w+|complaints?|breaches)\b/iu;
 
-/** Why a job ended is no work, and nobody has to explain it. */
+/** Why a job ended is not work, and nobody has to explain it. */
 const leaving =
   /\b(?:left (?:after|because|due to|when|in|on|by)\s+(?:the |a )?(?:\p{L}+ )?(?:re-?organi[sz]ation|restructur\w*|redundanc\w*|closure|merger|agreement|relocation)|(?:^|[.;]\s+)left (?:due to|because)|made redundant|role removed|position (?:was )?(?:removed|eliminated)|laid off)\b|(?<!\p{L})(?:звільни(?:вся|лася|лась)|скорочення (?:штату|посади)|за угодою сторін|за власним бажанням)/iu;
 
@@ -50,7 +50,10 @@ const year = '(?:(?:' + months + ')\\.?\\s*|\\d{1,2}[./])?(?:19|20)\\d{2}';
 const now = 'present|now|today|current|дотепер|донині|тепер|зараз|сьогодні|досі|по цей час|поточн\\p{L}*';
 const period = new RegExp(`${year}\\s*(?:р\\.|рр\\.)?\\s*(?:[–—-]|to|until|до|по)\\s*(${year}|${now})`, 'giu');
 
-/** Work that may be asked about, the most telling first. Nothing private, no titles, dates, schools, skill lists or wishes. */
+/**
+ * Work that may be asked about, most significant first. Excludes anything private, titles, dates, schools, skill lists
+ * and wishes.
+ */
 export function workLines(
   cv: CvBrief,
   position: Pick<PositionBrief, 'description' | 'focusAreas'>,
@@ -64,7 +67,7 @@ export function workLines(
     if (page?.visible.slice(quotable.start, quotable.end) !== quotable.quote) return [];
     const { quote } = quotable;
     if (quote.length < quoteLength.min || quote.length > quoteLength.max || seen.has(quote)) return [];
-    // Under a job, an entry without a verb that says how much is work too: "52-bed home, a floor of 26 at night".
+    // Under a job, an entry with amounts but no verb is work, too: "52-bed home, a floor of 26 at night".
     const hasRole = line.role !== undefined && line.role !== 'unknown';
     const told = kindOf(quote);
     const kind = told ?? (hasRole && mayBeWork(quote) ? kindByAmounts(quote) : undefined);
@@ -72,7 +75,7 @@ export function workLines(
     seen.add(quote);
     if (kind === 'routine' && nothing.test(quote)) return [];
     const facets = achievementFacets(quote);
-    // A figure in daily work may be its result: what is asked should suit both.
+    // A figure in routine work may be its result, so the question should suit both.
     const called = told === 'routine' && hasFigure(quote) ? new Set([...facets, 'result' as const]) : facets;
     const ended = line.role === undefined ? hasEnded(page.visible, quotable.start) : endedBy[line.role];
     return [
@@ -82,7 +85,7 @@ export function workLines(
         facets: called,
         traits: traitsOf(quote),
         ended,
-        // What has no verb says least of what somebody did.
+        // An entry without a verb says least about what somebody did.
         worth: worthOf(quote, kind, wanted) - (told === undefined && kind === 'routine' ? 2.5 : 0),
       },
     ];
@@ -90,28 +93,28 @@ export function workLines(
   return found.toSorted((one, other) => other.worth - one.worth);
 }
 
-/** What a line tells of; undefined where it is not work that was done. */
+/** The kind of work a line describes; undefined if it describes none. */
 export function kindOf(quote: string): LineKind | undefined {
   return mayBeWork(quote) ? achievementKind(quote) : undefined;
 }
 
 function mayBeWork(quote: string): boolean {
-  // An arrow between two amounts is how many write a result.
+  // Arrows are allowed: many write a result as an arrow between two amounts.
   if (wordsOf(quote).length < fewestWords || /[?{}<>]/u.test(quote.replace(/[-=–]>/gu, ''))) return false;
   if (contact.test(quote) || privateLife.test(quote) || careerGoal.test(quote) || education.test(quote)) return false;
   if (leaving.test(quote) || profile.test(quote)) return false;
   return !isList(quote) && !new RegExp(period.source, 'iu').test(quote);
 }
 
-/** "Kotlin, Kafka, PostgreSQL, Docker": short items and nothing done with them. */
+/** "Kotlin, Kafka, PostgreSQL, Docker": short items without an action. */
 function isList(quote: string): boolean {
   const items = quote.split(/[,;/|•]/u).map((item) => item.trim());
-  // "AutoCAD - read, Excel - daily": a dash says how well.
+  // "AutoCAD - read, Excel - daily": a dash adds the level of skill.
   const isShort = (item: string) => wordsOf(item).length <= (/\s[–—-]\s/u.test(item) ? 3 : 2);
   return items.length >= (/\s[–—-]\s/u.test(quote) ? 3 : 4) && items.every(isShort);
 }
 
-/** A bullet that runs over a line break is one entry; a second bullet or a date is another. */
+/** A bullet that continues over a line break is one entry; a second bullet or an empty line starts another. */
 function isOneEntry(quote: string): boolean {
   // "Reason for leaving: …" on its next line is another entry.
   return !/\n\s*(?:[•◦▪●·*✓]|[–—-]\s|\p{Lu}[^\n:.]{2,30}:)/u.test(quote) && !/\n\s*\n/u.test(quote);
@@ -144,7 +147,7 @@ function worthOf(
   { areas, posting }: { readonly areas: readonly string[]; readonly posting: ReadonlySet<string> },
 ): number {
   const said = wordStems(quote);
-  // In a posting the short words are mostly "you" and "our".
+  // Short words of a posting are mostly "you" and "our".
   const inPosting = [...said].filter((stem) => stem.length > 3 && /\p{L}/u.test(stem) && posting.has(stem)).length;
   const inAreas = areas.reduce((sum, area) => sum + Math.min(2, wordsFound(area, quote)), 0);
   return kindWorth[kind] + (hasFigure(quote) ? 2 : 0) + 2 * Math.min(3, inAreas) + Math.min(3, inPosting) * 0.7;

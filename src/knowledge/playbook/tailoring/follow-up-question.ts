@@ -12,20 +12,20 @@ import { mostWords, wordsIn } from '#knowledge/plan/rules/question-rules.ts';
 import { roleExpectationsId } from '#knowledge/playbook/playbook.ts';
 import { writeQuestion } from '#knowledge/playbook/questions/write-question.ts';
 
-// What a person writes of what an interview did not settle.
+// Phrases with which interviewers note what an interview did not settle.
 const leftOpen =
   /\b(?:unclear|not (?:clear|sure|asked|covered|discussed|convinc\w+)|unsure|open|check|verify|probe|clarify|doubt\w*|concern\w*|worr(?:y|ied)|weak\w*|missing|vague|(?:I|we|nobody) (?:did(?: not|n['’]t)|could(?: not|n['’]t)|never) (?:ask\w*|cover|reach|got?|get|follow|go|went|find|establish|make out|discuss|settle|hear|touch)|could(?: not|n['’]t) (?:tell|say|explain|name|show|give)|needs? (?:more|to be)|to ask)\b|(?<!\p{L})(?:незрозуміл|не ?ясн|не впевнен|не питал|не обговор|не встиг|уточнити|перевірити|з['’]ясувати|сумнів|слабк|бракує|нечітк|поверхов|не зміг|не змогла|не розкри|відкрит|питання)/iu;
 
-/** The question about what an earlier round left open; undefined where its feedback names nothing that may be asked. */
+/** The question about what an earlier round left open; undefined if its feedback names nothing that may be asked. */
 export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () => string): Question | undefined {
   const { previousFeedback, language } = brief;
-  // What somebody expects of the job is not what an open point is judged by.
+  // An open point is not judged as an expectation of the job.
   const competency = core.competencies.find(({ id }) => id !== roleExpectationsId) ?? core.competencies[0];
   if (previousFeedback === undefined || previousFeedback === null || competency === undefined) return undefined;
   const sentences = lawfulSentences(previousFeedback, language);
   const points = openPoints(sentences, language);
   const point = listedPoint(previousFeedback, language) ?? points.find(({ isCase }) => isCase);
-  // What one short answer settles is a point.
+  // What a short answer settles becomes a point instead.
   const others = sentences.filter((sentence) => points.every((other) => other.sentence !== sentence));
   const open = point?.sentence ?? others.find((sentence) => leftOpen.test(sentence));
   if (open === undefined) return undefined;
@@ -41,7 +41,7 @@ export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () =>
     competency: own,
     focusAreas: area === undefined ? [] : [area],
   } as const;
-  // The point itself, else the area it belongs to, else the interviewer names it.
+  // Asks about the point itself, else the area it belongs to, else leaves it to the interviewer to name it.
   const asks = [
     ...(point === undefined ? [] : [withPoint(point, language)]),
     ...(area === undefined ? [] : [withArea(area, language)]),
@@ -55,7 +55,7 @@ export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () =>
     .find((question) => wordsIn(question.text) <= mostWords && guardMark(question, { language }).verdict === 'clean');
 }
 
-/** Of a note that lists what is open: what its writer says decides, else the first, under the name that it has there. */
+/** From a note's list of open items: the decisive one, else the first, under the name it has there. */
 function listedPoint(note: string, language: Language): OpenPoint | undefined {
   const named = openItems(note, language).filter(({ name }) => name !== undefined);
   const { text, name } = named.find(({ decides }) => decides) ?? named[0] ?? {};
@@ -64,7 +64,7 @@ function listedPoint(note: string, language: Language): OpenPoint | undefined {
     : { sentence: text, kind: 'topic', words: name, isCase: true };
 }
 
-/** The area of which most words stand in the sentence, half of them at least. */
+/** The area that shares most of its words with the sentence, at least half of them. */
 function areaOf(sentence: string, areas: readonly string[]): string | undefined {
   const said = wordStems(sentence);
   return areas

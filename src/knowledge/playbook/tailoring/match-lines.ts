@@ -8,39 +8,42 @@ import { topicQuestions } from '#knowledge/playbook/topic-list.ts';
 import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 import type { WorkLine } from './cv-lines.ts';
 
-/** A competency of the plan, and the playbook's one that speaks of the same, if any does. */
+/** A competency of the plan with its counterpart in the playbook, if any. */
 export interface Pair {
   readonly competency: Competency;
   readonly known: PlaybookCompetency | undefined;
-  /** its own name and those of the focus areas asked about under it */
+  /** its own name and the names of the focus areas asked about under it */
   readonly names: readonly string[];
   /** the recruiter's areas among them */
   readonly areas: readonly string[];
-  /** stems of the topics that its questions are about */
+  /** stems of the topics its questions are about */
   readonly topics: readonly string[];
 }
 
-/** A line of the CV and what it speaks of. */
+/** A CV line and a competency it relates to. */
 export interface Match {
   readonly pair: Pair;
   readonly line: WorkLine;
-  /** how much of the competency stands in the line; 0: nothing */
+  /** how strongly the line matches the competency; 0 if not at all */
   readonly hits: number;
-  /** how much of its matter does, in whatever words: enough to ask, too little to claim */
+  /** how strongly it relates to its subject in any words: enough to ask about, too little for a claim */
   readonly near: number;
-  /** by which of its names the line speaks of it */
+  /** the name under which the line mentions it */
   readonly called: string;
 }
 
-/** Only what the core asks about. An AI's competencies have ids of their own: their words tell which of the playbook's they mean. */
+/**
+ * The competencies the core asks about. Those written by a model have ids of their own, so their names decide which
+ * playbook competency they correspond to.
+ */
 export function pairsOf(core: CoreBlock): readonly Pair[] {
   const asked = core.competencies.filter(({ id }) => core.questions.some(({ competencyId }) => competencyId === id));
-  // What somebody expects of the job, or a sentence of the posting, is not what a line of a CV shows.
+  // A CV line says nothing about expectations of the job, or about a sentence of the posting.
   const skills = asked.filter(({ id }) => id !== roleExpectationsId && id !== postingDutiesId);
   return (skills.length > 0 ? skills : asked).map((competency) => {
     const known =
       playbookCompetencies.find(({ id }) => id === competency.id) ??
-      // A focus area stands for its own words and for nothing that the playbook would add to them.
+      // A focus area means only its own words, not those of a playbook competency.
       (competency.id.startsWith(areaPrefix) || competency.id.startsWith(topicPrefix)
         ? undefined
         : playbookCompetencies
@@ -58,20 +61,20 @@ export function pairsOf(core: CoreBlock): readonly Pair[] {
   });
 }
 
-/** A line belongs to what it speaks of; one that speaks of nothing in the plan, to what every job needs. */
+/** The competencies a line matches; a line that matches none counts toward a competency of every job. */
 export function matchesOf(line: WorkLine, pairs: readonly Pair[]): readonly Match[] {
   const found = pairs
     .map((pair) => ({ pair, line, near: nearness(line, pair), ...hitsIn(line, pair) }))
     .filter(({ hits, near }) => hits > 0 || near > 0);
   const general = pairs.find(({ known }) => known?.fit === 'every-job') ?? pairs[0];
   if (found.length > 0 || general === undefined) return found;
-  // Daily work that the position does not speak of is not worth an interview's minutes.
+  // Routine work that the position does not mention is not worth asking about.
   return line.kind === 'routine' && line.worth < worthOfRelevantRoutine
     ? []
     : [{ pair: general, line, hits: 0, near: 0, called: general.competency.name }];
 }
 
-/** One telling word of its names, or one stem of what its questions are about. */
+/** Up to two significant words of one of its names, plus up to two stems of its questions' topics. */
 function nearness({ quote }: WorkLine, { names, topics }: Pair): number {
   const words = Math.max(0, ...names.map((name) => wordsFound(name, quote)));
   return Math.min(2, words) + Math.min(2, stemsIn(quote, topics).length);
@@ -79,7 +82,7 @@ function nearness({ quote }: WorkLine, { names, topics }: Pair): number {
 
 const worthOfRelevantRoutine = 1.9;
 
-/** Signals of the playbook, or at least half of the words of a name by which the plan calls the competency. */
+/** Counts playbook signals, and words of the best matching name of the competency. */
 function hitsIn({ quote }: WorkLine, { known, names, competency }: Pair): { hits: number; called: string } {
   const bySignals = known === undefined ? 0 : signalsIn(quote, known);
   const [area] = names
@@ -90,10 +93,10 @@ function hitsIn({ quote }: WorkLine, { known, names, competency }: Pair): { hits
   return { hits: bySignals + 2 * wordsFound(area, quote), called: bySignals > 0 ? competency.name : area };
 }
 
-/** "margin / price increases" names two things; a line that speaks of one of them speaks of that one alone. */
+/** "margin / price increases" names two things; a line about one of them relates to that one alone. */
 export function alternativesIn(name: string): readonly string[] {
   const parts = name.split(/\s*[/&+,;()]\s*|\s+(?:and|or|та|і|й|або|чи)\s+/u).map((part) => part.trim());
-  // A single short word is said of many things.
+  // A single short word is used of many things.
   return parts.length < 2
     ? []
     : parts.filter((part) => tellingWords(part).some((word) => word.length >= fewestLetters));
@@ -101,7 +104,7 @@ export function alternativesIn(name: string): readonly string[] {
 
 const fewestLetters = 5;
 
-/** A name of two words is spoken of by both, a longer one by two thirds. */
+/** Whether a text mentions a name: both words of two, at least two thirds of more. */
 export function speaksOf(quote: string, name: string): boolean {
   const found = wordsFound(name, quote);
   return found > 0 && found * 3 >= tellingWords(name).length * 2;

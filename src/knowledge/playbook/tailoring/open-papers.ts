@@ -12,14 +12,14 @@ const isOpen =
   /\b(?:expires?|expired|expiring|lapsed|run out|not (?:yet )?(?:finished|completed|passed|renewed)|unfinished|in progress|renewal (?:due|pending)|due (?:to (?:renew|expire)|for renewal))\b|(?<!\p{L})(?:прострочен|не (?:завершен|закінчен|здан|оновлен|подовжен)\p{L}*|незавершен|закінчується|діє до|дійсн\p{L}+ до|чинн\p{L}+ до|у процесі (?:отримання|оформлення))/iu;
 const paper =
   /\b(?:licen[cs]e|card|certificat\w*|certified|registration|registered|permit|ticket|endorsement|vetting|clearance|accredit\w*)\b|\b(?!19|20)\d{4}\b|(?<!\p{L})(?:посвідченн|сертифікат|допуск|ліценз|дозвіл|категорі|реєстраці|атестаці|книжк)/iu;
-/** A contract that was not renewed is no paper. */
+/** A contract that was not renewed is not a document to settle. */
 const job = /\b(?:fixed.term|contract|maternity cover|temporary)\b|(?<!\p{L})(?:строков|договір|тимчасов)/iu;
 const abbreviation = /\b\p{Lu}{3,}\b/u;
-// A degree is a school's matter, and unfinished studies are nobody's fault.
+// A degree is not a licence, and unfinished studies are not held against anybody.
 const studies =
   /\b(?:university|college|bachelor|master|degree|diploma|thesis|ph\.?d|mba|[bm]\.?sc|b\.?a|medicine|studies|(?:first|second|third|fourth) year)\b|(?<!\p{L})(?:університет|інститут|бакалавр|магістр|диплом|аспірант)/iu;
 
-/** What to ask about lines that name a licence, card or certificate of this job as ending or not finished. */
+/** Points about CV lines that describe a licence, card or certificate needed for this job as expiring or unfinished. */
 export function openPapers(cv: CvBrief, posting: string, language: Language): readonly PointToSettle[] {
   const { text, unnamed, listensFor } = phrases[language].openPaper;
   return linesOf(cv, posting, language).flatMap((evidence) => {

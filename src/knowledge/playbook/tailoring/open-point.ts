@@ -1,14 +1,17 @@
 import type { Language } from '#contracts/common.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 
-/** What a note of an earlier round says is open, as it can be said to the person it is about. */
+/** An open point from an earlier round's note, worded so that it can be said to the candidate. */
 export interface OpenPoint {
-  /** the note's sentence */
+  /** the sentence of the note */
   readonly sentence: string;
-  /** `topic`: words to set in quotation marks; `clause`: "how you decide in an incident"; `about`: «по обліку ліків» */
+  /** `topic`: words to put in quotation marks; `clause`: "how you decide in an incident"; `about`: «по обліку ліків» */
   readonly kind: 'topic' | 'clause' | 'about';
   readonly words: string;
-  /** A case of the work shows it; else one short answer settles it: "why the contract was not renewed". */
+  /**
+   * Whether a case from experience would show it; otherwise one short answer settles it: "why the contract was not
+   * renewed".
+   */
   readonly isCase: boolean;
 }
 
@@ -16,14 +19,14 @@ const mostWords = 14;
 const fewestWordsOfClause: Readonly<Record<Language, number>> = { en: 3, uk: 4 };
 
 const asker = String.raw`(?:he|she|they)`;
-/** Who says what was not reached: interviewers speak of themselves, or of nobody. */
+/** Verbs for something not established; the subject, if any, is the interviewer. */
 const notReached = String.raw`(?:did(?: not|n['’]t)|could(?: not|n['’]t)|can(?:not| not|['’]t)|never|was(?: not|n['’]t) able to)`;
 const clauseWord = String.raw`(?:how|whether|if|what|why|when|which|who|where)`;
 
 interface Pattern {
-  /** with the open matter as its group `topic` */
+  /** captures the open matter in the group `topic` */
   readonly found: RegExp;
-  /** what it finds is a fact or a term, whatever its words */
+  /** it always matches a fact or a term, whatever the words */
   readonly isFact?: true;
 }
 
@@ -117,7 +120,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
   ],
 };
 
-/** Of each of these sentences that says what is open, the first such point, in their order. */
+/** The first open point of each sentence that has one, in sentence order. */
 export function openPoints(sentences: readonly string[], language: Language): readonly OpenPoint[] {
   return sentences.flatMap((sentence) => {
     const own = withoutSpeech(sentence).replace(/[.!…]+$/u, '');
@@ -130,7 +133,7 @@ export function openPoints(sentences: readonly string[], language: Language): re
   });
 }
 
-/** What the candidate said, word for word, opens nothing; the name of a company is no speech. */
+/** Removes the candidate's own words, which open nothing. A quoted name of one or two words stays. */
 function withoutSpeech(sentence: string): string {
   return sentence.replace(/(?:“[^”]*”|"[^"]*"|«[^»]*»)/gu, (quoted) => (wordsOf(quoted).length > 2 ? '…' : quoted));
 }
@@ -138,7 +141,7 @@ function withoutSpeech(sentence: string): string {
 type Said = Pick<OpenPoint, 'kind' | 'words' | 'isCase'>;
 
 function sayable(topic: string, language: Language): Said | undefined {
-  // A second point, an aside or a judgement ends it.
+  // Ends at a second point, an aside or a judgement.
   const first = topic
     .split(
       /[.;:!?()…]|\s[–—-]\s|,\s|\s(?:but|though|although|when|because|and (?:said|was|did|whether|how|we|I)|та чи|і чи|й чи|але|бо)\s/iu,
@@ -149,16 +152,16 @@ function sayable(topic: string, language: Language): Said | undefined {
   const count = wordsOf(said.words).length;
   // "To ask at the panel" says where, not what.
   const isPlace = /^(?:at|in|on|на|в|у|під час)\s/iu.test(said.words);
-  // "How exactly", «що ви зробили»: of what is in another sentence.
+  // "How exactly", «що ви зробили» refer to another sentence.
   const isBare = noMatter.test(said.words) || count < (said.kind === 'clause' ? fewestWordsOfClause[language] : 1);
   return isBare || count > mostWords || isPlace || third[language].test(said.words) ? undefined : said;
 }
 
-/** How it was not done, or of what is in another sentence: no matter of its own. */
+/** Words that say how something was not done or refer to another sentence: no subject of their own. */
 const noMatter =
   /^(?:which|what|who) (?:was|is|were|are) yours$|^не\s|^(?:докладно|детально|більше|далі|окремо|глибше|much|more|further|properly|enough)$/iu;
 
-/** Who still stands in it in the third person cannot be spoken to so, nor does "it" say what is meant. */
+/** Words in the third person cannot be said to the candidate, and "it" does not say what is meant. */
 const third: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:he|she|his|her|him|hers|they|their|them|I|we|it|this|that|everything|anything)\b/iu,
   uk: /(?<!\p{L})(?:він|вона|вони|його|її|йому|їй|їх|готов(?:ий|а)|це|цього|цим|там|тоді|я|ми)(?!\p{L})/iu,
@@ -195,7 +198,7 @@ function english(topic: string): Said {
   return { kind: 'topic', words: topic.replace(/^(?:the|a|an|his|her|their)\s+/iu, ''), isCase: true };
 }
 
-/** "decides" → "decide", "is" → "are" */
+/** Converts to the second person: "decides" → "decide", "is" → "are". */
 function ofYou(verb: string): string {
   const irregular: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go' };
   return (
@@ -221,7 +224,7 @@ function ukrainian(topic: string): Said {
     };
   }
   const yours = toYou(verb);
-  // How it will be done is a term; how it is and was done, a case shows.
+  // How something will be done is a term; how it is or was done can be shown by a case.
   const isCase = /^як$/iu.test(opens) && yours !== undefined && !/мете(?:ся)?$/u.test(yours);
   return {
     kind: 'clause',
@@ -230,7 +233,7 @@ function ukrainian(topic: string): Said {
   };
 }
 
-/** «вирішує», «поїде», «їздитиме», «передавала» → with «ви»; undefined where the word is no such verb. */
+/** Converts «вирішує», «поїде», «їздитиме», «передавала» to the form used with «ви»; undefined for any other word. */
 function toYou(verb: string): string | undefined {
   const [, stem = '', reflexive = ''] = /^(.*?)(ся)?$/u.exec(verb) ?? [];
   if (/(?:є|тиме)$/u.test(stem)) return `${stem}те${reflexive}`;

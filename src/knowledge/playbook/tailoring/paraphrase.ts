@@ -4,15 +4,15 @@ import { beginsWithDeed } from '#knowledge/evidence/achievement-kind.ts';
 import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
 import { hasFigure } from '#knowledge/evidence/has-figure.ts';
 
-/** A longer sentence before the question is not followed. */
+/** A longer sentence before the question would be too hard to follow. */
 const mostWords = 24;
-/** "Your CV says you were responsible for" */
+/** Words of "Your CV says you were responsible for". */
 const leadIn = 8;
 const fewestKept = 4;
 
 /**
- * How a line of a CV is brought up aloud, in at most `room` words; the quote itself stands beside the question. "Cut the cost …" becomes "your CV
- * says you cut the cost …"; where the words do not bend, the line is named as a line.
+ * Introduces a CV line aloud in at most `room` words, while the quote itself is shown beside the question: "Cut the
+ * cost …" becomes "Your CV says you cut the cost …". A line that cannot be rephrased is quoted.
  */
 export function paraphrase(quote: string, language: Language, room = mostWords + leadIn): string {
   const said = quote
@@ -34,7 +34,7 @@ function english(line: string): string {
     return `Your CV says you ${toYou(own.replace(/^(?:am|['’]m)\b/u, 'are').replace(/^was\b/u, 'were'))}.`;
   const [first = '', ...rest] = line.split(' ');
   const others = toYou(rest.join(' '));
-  // "Sponsored walks" may be walks that others sponsored: only a verb that is known for one is said as one.
+  // "Sponsored walks" may be walks that others sponsored, so only known verbs are rephrased.
   if (irregularPast.test(first) || (/^\p{L}+ed$/iu.test(first) && beginsWithDeed(line))) {
     return `Your CV says you ${first.toLowerCase()} ${others}.`;
   }
@@ -73,7 +73,7 @@ const irregularUkrainian: Readonly<Record<string, string>> = {
 function ukrainian(line: string): string {
   const [first = '', ...rest] = line.split(' ');
   const verb = pastPlural(first.toLowerCase());
-  // «провів переговори та скоротив витрати»: the second verb follows the first.
+  // «провів переговори та скоротив витрати»: converts the second verb, too.
   const others = rest
     .join(' ')
     .replace(/(?<=(?:^|[\s,])(?:та|і|й) |, )\p{L}+/gu, (word) => pastPlural(word.toLowerCase()) ?? word);
@@ -82,13 +82,13 @@ function ukrainian(line: string): string {
   return asLine(line, 'uk');
 }
 
-/** «скоротив», «скоротила» → «скоротили»: how one says it to a person. Undefined for what is no verb of the past. */
+/** «скоротив», «скоротила» → «скоротили», the polite form. Undefined if the word is not a past-tense verb. */
 function pastPlural(word: string): string | undefined {
   const irregular = irregularUkrainian[word];
   if (irregular !== undefined) return irregular;
   const reflexive = /^(\p{L}+[аеиіїоуюя])(?:в|ла)ся$/u.exec(word);
   if (reflexive !== null) return `${reflexive[1] ?? ''}лися`;
-  // «років» and «тижнів» end as «володів» does: after «і» only the other gender shows a verb.
+  // «років» and «тижнів» end like «володів», so after «і» only the feminine form is recognised as a verb.
   const plain = /^(\p{L}+[аиїуюя])(?:в|ла)$/u.exec(word) ?? /^(\p{L}*ве|\p{L}{2,}і)ла$/u.exec(word);
   return plain === null ? undefined : `${plain[1] ?? ''}ли`;
 }
@@ -100,7 +100,7 @@ function asLine(line: string, language: Language): string {
     : `Your CV mentions ${quoted(inner, 'en')}.`;
 }
 
-/** To the end of a clause, never leaving a figure out that could be kept, and never within brackets. */
+/** Cuts at the end of a clause, keeping a figure if possible, and never inside brackets. */
 function shortened(line: string, most: number): string {
   const words = [...line.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)];
   const last = words[most - 1];
@@ -122,7 +122,7 @@ function shortened(line: string, most: number): string {
     .slice(fewestKept, most)
     .findLast(({ 0: word, index }) => opensPhrase.test(word) && outside(index) && told(line.slice(0, index)));
   const cut = phrase === undefined ? (ends[0] ?? room.length) : phrase.index;
-  // "2.0" is two words to a counter and one to a reader.
+  // "2.0" counts as two words but is one figure.
   const isInFigure = /^[.,]\d/u.test(line.slice(cut));
   return line
     .slice(0, cut)
@@ -132,7 +132,7 @@ function shortened(line: string, most: number): string {
     .replace(/(?:\s+\p{L}{1,2})+$|[,;:–—-]+$/gu, '');
 }
 
-/** "from 11 in a quarter", without what it came to */
+/** "from 11 in a quarter" without the end of the range */
 const halfOfSpan = /\bfrom\s+\S*\d(?:(?!\bto\b)[^,;:])*$|(?<!\p{L})(?:з|із|від)\s+\S*\d(?:(?!\sдо\s)[^,;:])*$/iu;
 
 const opensPhrase =

@@ -50,15 +50,15 @@ test('payWish › says both sums, and nothing of the posting’s sentence before
 });
 
 test.each([
-  // within it, in another currency, by the hour, of another size
+  // within the offer, another currency, by the hour, another order of magnitude
   ['uk', 'Бажана зарплата 28–32 тис.', 'Даємо: 24–29 тис. грн.'],
   ['uk', 'Очікування: $1 100 net', 'Даємо: 32–38 тис. грн.'],
   ['en', 'Looking for around $45,000 a year', 'Pay: $41.20 an hour'],
   ['uk', 'Бажано керувати складом на 99 000 місць', 'Даємо: 38–42 тис. грн.'],
-  // what somebody has earned is not asked about
+  // current pay, which is not asked about
   ['en', 'Current base $98,000, want to stay at it', 'Pay: $82,000 base'],
   ['uk', 'Отримую 45 000, очікую не менше', 'Даємо: 38–42 тис. грн.'],
-  // the posting says nothing
+  // the posting states no pay
   ['uk', 'Очікую від 45 000 грн', 'Пишіть нам.'],
 ] as const)('payWish › in %s of “%s” beside “%s” › is none', (language, cv, posting) => {
   expect(wishIn(cv, posting, language)).toBeUndefined();

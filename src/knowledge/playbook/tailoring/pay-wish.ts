@@ -11,20 +11,20 @@ import { phrases } from './phrases.ts';
 const wished =
   /\b(?:looking for|expect\w*|desired|would like|hoping for|asking for|want)\b|\bsalary\s?:|(?<!\p{L})(?:очіку\p{L}+|бажан\p{L}+|побажання|хочу|хоті(?:в|ла) би?|розраховую|зарплата\s?:|оплата від)(?!\p{L})|^від \d/iu;
 const heading = /^(?:очікування|побажання|(?:salary )?expectations?)\W*$/iu;
-/** What somebody earns or has earned is nobody's business here. */
+/** Current or past pay must not be considered here. */
 const earned =
   /\b(?:current\w*|present\w*|previous\w*|last|now|earn\w*)\b|(?<!\p{L})(?:зараз|теперішн|попередн|отриму|заробля)/iu;
 const byTheHour = /\/\s?h\b|\bhour|\bhr\b|\/\s?год|(?<!\p{L})(?:за|на) годину/iu;
 const amounts =
   /(?<!\d)(?<low>\d{1,3}(?:[ \u00A0.,]\d{3})+|\d+)(?:\s?[–—-]\s?(?<high>\d{1,3}(?:[ \u00A0.,]\d{3})+|\d+))?\s?(?<thousands>k\b|тис)?/giu;
 
-/** Less is no pay of a month, more than twice the offer another period or another matter. */
+/** A sum below `least` is not monthly pay; more than `most` times the offer is another period or another matter. */
 const least = 1000;
 const most = 2;
-/** «тис. грн»: a sentence of the CV ends at the dot. */
+/** UTF-16 units read past the end of a sentence: «тис. грн» is split at its full stop. */
 const longestCurrency = 5;
 
-/** The wish for more pay than the posting offers, in the same currency, as a sentence of the CV names it. */
+/** A CV sentence that wishes for more pay than the posting offers, in the same currency, as a point to settle. */
 export function payWish(cv: CvBrief, posting: string, language: Language): PointToSettle | undefined {
   const offer = readPay(posting, language);
   if (offer === undefined) return undefined;
@@ -34,7 +34,7 @@ export function payWish(cv: CvBrief, posting: string, language: Language): Point
       const lead = /^[\s•◦▪●·*✓–—-]*/u.exec(match[0])?.[0].length ?? 0;
       const quote = match[0].slice(lead).trimEnd();
       const above = visible.slice(0, match.index).trimEnd().split('\n').at(-1) ?? '';
-      // Without its heading, a sum is what is earned.
+      // Only with the heading above it is a sum known to be expected pay.
       const said = heading.test(above) ? `${above}: ${quote}` : quote;
       if (!wished.test(said) || earned.test(said) || byTheHour.test(said) !== byTheHour.test(offer)) continue;
       const asked = Math.min(...sumsIn(quote)) / offered;
@@ -61,14 +61,14 @@ export function payWish(cv: CvBrief, posting: string, language: Language): Point
   return undefined;
 }
 
-/** What was said before the sentence with the sum is another matter. */
+/** The offer from the sentence with the sum on; anything before it is another matter. */
 function sentenceOfSum(offer: string): string {
   const before = offer.slice(0, offer.indexOf(namedIn(offer)));
   const end = before.lastIndexOf('. ');
   return end === -1 ? offer : offer.slice(end + 2);
 }
 
-/** The sum with what stands at it: "€90k+", «150–165 тис. грн». */
+/** The sum with its currency and signs: "€90k+", «150–165 тис. грн». */
 function namedIn(quote: string): string {
   const sums = new RegExp(
     String.raw`(?:[$£€₴]\s?)?(?:${amounts.source})[.+]?(?:\s?(?:[$£€₴]|грн|USD|EUR|GBP|UAH))?`,

@@ -2,24 +2,24 @@ import type { Language } from '#contracts/common.ts';
 import type { LineKind } from '#knowledge/playbook/types.ts';
 
 interface Phrases {
-  /** an area in which a line of the CV names work of its own, by what the line tells of */
+  /** a competency in which a CV line shows the candidate's own work, by kind of line */
   readonly strength: Readonly<Record<LineKind, (competency: string) => string>>;
-  /** work named without a figure for what came of it */
+  /** work named without a figure for its result */
   noFigure(competency: string): string;
-  /** daily work named without how much of it */
+  /** routine work named without amounts */
   noAmount(competency: string): string;
-  /** asked about a licence or certificate that a line says to be ending or not finished, and what settles it */
+  /** asks about a licence or certificate that a line describes as expiring or unfinished, and what settles it */
   readonly openPaper: {
     readonly text: (line: string) => string;
     readonly unnamed: string;
     readonly listensFor: string;
   };
-  /** asked where the CV wishes for more than the posting offers, and what settles it */
+  /** asks about pay if the CV wishes for more than the posting offers, and what settles it */
   readonly payWish: { readonly text: (offer: string, asked: string) => string; readonly listensFor: string };
-  /** asked about what an earlier round left open, in a clause or as a name, and what settles it */
+  /** asks about what an earlier round left open, as a clause or a name, and what settles it */
   readonly leftOpen: {
     readonly text: (words: string, isClause: boolean) => string;
-    /** with the note's sentence, for who was not there */
+    /** with the note's sentence, for interviewers who were not there */
     readonly noted: (sentence: string) => string;
     readonly listensFor: string;
   };
@@ -28,11 +28,14 @@ interface Phrases {
   mustHave(competencies: readonly string[]): string;
   highlight(quote: string, area: string | undefined): string;
   toSettle(what: string): string;
-  /** what of the job a line of the CV, or somebody's work, is laid beside: said aloud between the line and the question */
+  /**
+   * the part of the job that a CV line, or the candidate's work, is compared with: said between the line and the
+   * question
+   */
   readonly beside: Readonly<Record<'area' | 'duty', (words: string) => string>>;
 }
 
-/** What the playbook says about a candidate: what stands in the CV, or which words do not, and nothing else. */
+/** What the playbook says about a candidate: only what is in the CV, or which words are not. */
 export const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     strength: {
@@ -113,7 +116,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
   },
 };
 
-/** Marks that would end the quotation, or ask a question of their own, are left out. */
+/** Removes characters that would end the quotation, or turn it into a question. */
 function bare(words: string): string {
   return words.replace(/[“”«»"„?{}]/gu, '').trim();
 }

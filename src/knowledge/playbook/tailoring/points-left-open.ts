@@ -5,7 +5,10 @@ import { lawfulSentences } from '#knowledge/notes/lawful-sentences.ts';
 import { openPoints } from './open-point.ts';
 import { phrases } from './phrases.ts';
 
-/** What an earlier round left open and one short answer settles, in the note's own words; no case of the work shows it. */
+/**
+ * Points an earlier round left open that one short answer settles, in the note's own words; those that need a case are
+ * excluded.
+ */
 export function pointsLeftOpen({ previousFeedback, language }: PlanBrief): readonly PointToSettle[] {
   const { text, noted, listensFor } = phrases[language].leftOpen;
   return openPoints(lawfulSentences(previousFeedback ?? '', language), language)

@@ -4,7 +4,7 @@ import type { Bar, JobFamily, TopicQuestion } from '#knowledge/playbook/types.ts
 const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const families: readonly JobFamily[] = jobFamilies;
 
-/** Areas that recruiters name for any job: deciding, handing over, rules, safety, patience and working alone. */
+/** Areas that recruiters name for any job: decisions, handovers, rules, safety, patience and working alone. */
 export const anyJobConductTopics: readonly TopicQuestion[] = [
   {
     id: 'ej-own-handover',

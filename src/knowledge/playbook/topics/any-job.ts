@@ -4,7 +4,7 @@ import type { Bar, JobFamily, TopicQuestion } from '#knowledge/playbook/types.ts
 const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const families: readonly JobFamily[] = jobFamilies;
 
-/** Areas that recruiters name for any job: people coming and going, figures, customers, papers and money. */
+/** Areas that recruiters name for any job: joiners and leavers, figures, customers, documents and money. */
 export const anyJobTopics: readonly TopicQuestion[] = [
   {
     id: 'ej-two-who-left',

@@ -56,7 +56,7 @@ const adultJobs: Localized<readonly string[]> = {
   ],
 };
 
-/** Work of teachers, of kindergarten teachers and of trainers of adults. */
+/** Work of teachers, kindergarten teachers and trainers of adults. */
 export const classroomTopics: readonly TopicQuestion[] = [
   {
     id: 'cr-class-nobody-wanted',

@@ -8,7 +8,7 @@ const houseJobs: Localized<readonly string[]> = {
   uk: ['готел', 'хостел', 'портьє', 'консьєрж', 'гостей', 'гості', 'гостям', 'гостя', 'гостинн', 'курорт'],
 };
 
-/** Work of those who answer customers, by phone, in writing and at the desk. */
+/** Work of customer support, by phone, in writing and at the desk. */
 export const customerSupportTopics: readonly TopicQuestion[] = [
   {
     id: 'cs-third-lost-parcel',

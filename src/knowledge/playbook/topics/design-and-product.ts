@@ -89,7 +89,7 @@ const figures: Localized<readonly string[]> = {
   ],
 };
 
-/** Work of designers of interfaces, product managers and data analysts. */
+/** Work of interface designers, product managers and data analysts. */
 export const designAndProductTopics: readonly TopicQuestion[] = [
   {
     id: 'dp-four-days-no-money',

@@ -4,7 +4,7 @@ import type { Bar, JobFamily, TopicQuestion } from '#knowledge/playbook/types.ts
 const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const families: readonly JobFamily[] = jobFamilies;
 
-/** Areas that recruiters name for any job: the candidate supplies the case, the question forces its particulars. */
+/** Areas that recruiters name for any job: the candidate brings the case, and the question asks for its specifics. */
 export const everyTradeTopics: readonly TopicQuestion[] = [
   {
     id: 'et-good-one-slips',

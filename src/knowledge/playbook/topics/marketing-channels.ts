@@ -4,7 +4,7 @@ const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const experienced: readonly Bar[] = ['middle', 'senior', 'lead'];
 const families: readonly JobFamily[] = ['marketing'];
 
-/** Channels, money and measurement of marketing. */
+/** Marketing channels, budgets and measurement. */
 export const marketingChannelsTopics: readonly TopicQuestion[] = [
   {
     id: 'mk-budget-times-four',

@@ -22,7 +22,7 @@ const storing: Localized<readonly string[]> = {
   ],
 };
 
-/** Work of drivers, dispatchers, forwarders, buyers and of those in a warehouse. */
+/** Work of drivers, dispatchers, freight forwarders, buyers and warehouse staff. */
 export const movingGoodsTopics: readonly TopicQuestion[] = [
   {
     id: 'mg-rounds-run-late',

@@ -17,7 +17,7 @@ const jobs: Localized<readonly string[]> = {
   ],
 };
 
-/** Work of nurses and carers at the bed. */
+/** Bedside work of nurses and carers. */
 export const nursingTopics: readonly TopicQuestion[] = [
   {
     id: 'nu-numbers-drift',

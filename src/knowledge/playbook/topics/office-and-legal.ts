@@ -13,7 +13,7 @@ const officeKeepers: Localized<readonly string[]> = {
   uk: ['офіс', 'секретар', 'асистент', 'помічни', 'адміністративно-господ', 'ахв', 'господарськ', 'рецепці'],
 };
 
-/** Work of secretaries, assistants and office managers, and of lawyers in a company. */
+/** Work of secretaries, assistants, office managers and in-house lawyers. */
 export const officeAndLegalTopics: readonly TopicQuestion[] = [
   {
     id: 'ofl-dictated-anger',

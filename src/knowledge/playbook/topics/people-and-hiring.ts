@@ -12,7 +12,7 @@ const advising: Localized<readonly string[]> = {
   uk: ['hr', 'кадр', 'персонал', 'people', 'ейчар'],
 };
 
-/** Work of recruiters and of those who look after people in a firm. */
+/** Work of recruiters and HR. */
 export const peopleAndHiringTopics: readonly TopicQuestion[] = [
   {
     id: 'ph-eighty-messages',

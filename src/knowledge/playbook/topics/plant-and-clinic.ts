@@ -136,7 +136,7 @@ const physiotherapy: Localized<readonly string[]> = {
   uk: ['фізичний терап', 'фізична терап', 'фізичної терап', 'фізіотерап', 'реабіліт', 'ерготерап', 'масаж'],
 };
 
-/** Work of plants (production, quality, upkeep, safety) and of health professions other than nursing. */
+/** Work in plants (production, quality, maintenance, safety) and in health professions other than nursing. */
 export const plantAndClinicTopics: readonly TopicQuestion[] = [
   {
     id: 'pc-forty-short-stops',

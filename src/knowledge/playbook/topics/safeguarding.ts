@@ -40,7 +40,7 @@ const childSafety: Localized<readonly string[]> = {
   ],
 };
 
-/** What to do when a child, or somebody who depends on others, may be harmed. */
+/** What to do when a child or another vulnerable person may be at risk of harm. */
 export const safeguardingTopics: readonly TopicQuestion[] = [
   {
     id: 'sg-said-while-painting',

@@ -36,7 +36,7 @@ const shopJobs: Localized<readonly string[]> = {
   ],
 };
 
-/** Work of sellers, from the first call to the shop floor. */
+/** Work of salespeople, from the first call to the shop floor. */
 export const sellingTopics: readonly TopicQuestion[] = [
   {
     id: 'sl-won-from-cold',

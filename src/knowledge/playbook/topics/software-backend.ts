@@ -4,7 +4,7 @@ const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const experienced: readonly Bar[] = ['middle', 'senior', 'lead'];
 const families: readonly JobFamily[] = ['software'];
 
-/** Work of those who build and run services and their databases. */
+/** Work of developers who build and run services and their databases. */
 export const softwareBackendTopics: readonly TopicQuestion[] = [
   {
     id: 'sb-plan-expects-twelve-rows',

@@ -4,7 +4,7 @@ const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const experienced: readonly Bar[] = ['middle', 'senior', 'lead'];
 const families: readonly JobFamily[] = ['software'];
 
-/** Work of front-end and mobile developers, testers, and those who build and run the platform. */
+/** Work of front-end and mobile developers, testers and platform engineers. */
 export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
   {
     id: 'sf-older-answer-wins',

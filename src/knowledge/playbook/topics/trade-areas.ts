@@ -2,7 +2,7 @@ import type { Bar, TopicQuestion } from '#knowledge/playbook/types.ts';
 
 const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 
-/** Areas of single trades that recruiters name often: care, marketing, design, software, teaching, finance, law. */
+/** Areas that recruiters often name in single trades: care, marketing, design, software, teaching, finance, law. */
 export const tradeAreaTopics: readonly TopicQuestion[] = [
   {
     id: 'ar-found-on-the-floor',

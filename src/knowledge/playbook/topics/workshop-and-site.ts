@@ -64,7 +64,7 @@ const site: Localized<readonly string[]> = {
   uk: ['виконроб', 'прораб', 'будівельн', 'будівництв', 'інженер-буд', 'муляр', 'технагляд', 'ремонтно-буд', 'оздобл'],
 };
 
-/** Work of plumbers, welders, joiners, car mechanics, builders and their foremen; electricians have a file of their own. */
+/** Work of plumbers, welders, joiners, car mechanics, builders and their foremen; electricians have their own file. */
 export const workshopAndSiteTopics: readonly TopicQuestion[] = [
   {
     id: 'ws-boiler-loses-pressure',

@@ -10,22 +10,24 @@ const ukNotTheirs =
 const ukNotOfTheirs =
   '(?! (_ ){0,10}(ви|вам|вас|вами|ваш[а-џґ]*|кандидат[а-џґ]*|сво[а-џґ]+|собі|її|їй|йому|неї|нього|сам|сама|маєте|має|мала|мав|плат(ить|ите)|виплачу[а-џґ]+|висить|висять|квартир[а-џґ]*|житл[а-џґ]*|хат[а-џґ]+|машин[а-џґ]*|авто|сім.[а-џґ]*|родин[а-џґ]*|чоловік[а-џґ]*|дружин[а-џґ]*|тож|тому)(?![а-џґ]))';
 
-/** What a firm may do instead of borrowing from a bank. */
+/** A firm's alternatives to a bank loan. */
 const bridges = '(овердрафт|лізинг|факторинг|перенос|перенесенн|відстрочк)[а-џґ]*';
-/** Whoever weighs one against the other has neither. */
+/** Weighing one against the other means having neither yet. */
 const or = '(чи|або)';
 const loan = 'кредит(у|ом|и|ів|ами|і)?';
-/** What a firm can lose, none of which is anybody's home. */
+/** What a firm can lose: never a home. */
 const lost =
   '(гроші|грошей|люди|людей|якість|якості|час|часу|клієнти|клієнтів|пацієнти|пацієнтів|репутація|репутації|довіра|довіри|строки|строків|виручка|виручки|маржа|маржі)';
-/** Whom a firm pays, and no household. */
+/** Creditors of a firm, not of a household. */
 const creditors = '(лаборатор|постачальник|підрядник|лізингодав)[а-џґ]*';
 
-/** Where work in progress stands in the books; whether somebody who applies is treated is a private matter. */
+/** Where work in progress appears in the books; an applicant's own treatment is private. */
 const booked =
   '(?= ?$| (пацієнтів|(на|у|в|за|по) (кінець|початок|дату|баланс|балансі|звіті|звітності|обліку|виручці|зобов.язаннях|клініках|клініками|лікарях|лікарями)))(?! (_ ){0,8}(ви|вам|вас|ваш[а-џґ]*|її|їй|його|йому|кандидат[а-џґ]*)(?![а-џґ]))';
 
-/** Whoever runs the finances of a firm: what it borrows, owes and loses, and what its clinics have begun and not finished. */
+/**
+ * Managing a firm's finances: what it borrows, owes and loses, and treatments its clinics have begun but not finished.
+ */
 export const finances: Trade = {
   stems: /^(?:фінанс|ліквідн|казнач|платіжн|лізинг|бухгалт|мсфз|financ|treasur|liquidit|cashflow|ledger|receivabl)/u,
   things: {

@@ -6,12 +6,12 @@ const notOfTheirs =
   '(?! (_ ){0,3}(of (your|her|his) own|(do|did|are|have|were|will) you(?! (_ )?(check|handle|pay|run|record|trace|process|calculate|work|close|correct|explain|recover|find|deal|reconcile|tell|give|set|stop|clear|treat|chase|test|plan|answer|write|put|move))|(she|he) (has|had|gets?|draws?|takes?|got)|yourself|himself|herself))';
 const people =
   '(leavers?|starters?|members?|staff|employees?|nurses?|doctors?|consultants?|midwi(fe|ves)|porters?|teachers?|workers?|colleagues?|payees?|pensioners|claimants?|assignments?|drivers?|bank staff|someone|somebody|people|those)';
-/** Whoever is asked or spoken of as one of them. */
+/** Excludes somebody who is asked about, or described, as one of them. */
 const notThem =
   '(?<!(?<![a-z])(you|she|he|as|being|like|yourself|herself|himself) (are |is |were |was |s |re )?(an? |the |one of the |among |also )*)';
 const desk =
   '(teams?|desk|quer(y|ies)|administrators?|administration|admin|officers?|managers?|sections?|offices?|records?|returns?|data|work|cases?|caseloads?|backlogs?|members?|boards?|providers?|departments?|software|systems?|online|portals?|clerks?|audits?|reconciliations?|side|services?|staff|colleagues|expert|regulator|ombudsman|overpayments?|errors?|rules|regulations|corrections?|matters|remedy|posts?|run|runs|payroll|year end|strain|legislation|law|tax)';
-/** Whoever is paid has these, too. */
+/** Any employee has these, too. */
 const ofAny =
   '(schemes?|funds?|contributions?|deductions?|payments?|transfers?|files?|forms?|tiers?|rates?|entitlements?|accounts?|increases?|credits?|debits?|benefits?|options?|applications?|membership|input|figures?|lump sums?|dates?|packs?|quotes?|requests?|processing|letters?|papers?|paperwork)';
 const kinds = '(partial|flexible|phased|ill health|early|late|normal|age|deferred)';
@@ -26,7 +26,7 @@ const ukNotOfTheirs =
 const ukWork =
   '(нарахув|перерах|розрах|виплат|утриман|утрим|індексаці|відоміст|відомост|звірк|звіря|звіт|облік|доплат|переплат|недоплат|резерв|повернен|стягнен|стягу|реєстр|проведен|закритт|помил)[а-џґ]*';
 
-/** Payroll and pensions offices: what others are paid, owe and retire with. */
+/** Payroll and pensions offices: other people's pay, debts and pensions. */
 export const payroll: Trade = {
   stems:
     /^(?:payroll|pension|payslip|overpay|leaver|hmrc|paye$|cipp$|payday|payrun|superannuat|annuit|actuar|trustee|mccloud|нарахув|бухгалт|пдфо|табел|пенсі|соцстрах|заробітн|зарплат|розрахунков)/u,
