@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 const fitsPhone = 30;
 
 interface WholeTitleProps {
-  /** of the field */
+  /** label of the field */
   readonly label: string;
   /** label of the chosen option */
   readonly title: string;

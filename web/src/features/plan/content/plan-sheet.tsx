@@ -37,7 +37,7 @@ const mostAtEase = 16;
 interface PlanSheetProps {
   readonly plan: Plan;
   readonly roles: readonly PanelPart[] | undefined;
-  /** the earlier round's notes, verbatim; printed only if no open point of the plan is taken from them */
+  /** the earlier round's notes, verbatim; printed only if the plan does not list what they leave open */
   readonly earlier: string | null;
 }
 

@@ -41,9 +41,9 @@ interface QuestionCardProps {
   readonly locked?: boolean;
   /** actions, beside its minutes; on a phone only while open */
   readonly menu?: ReactNode;
-  /** what happens to it right now */
-  readonly note?: ReactNode;
   /** status of an action in progress */
+  readonly note?: ReactNode;
+  /** called when the card is opened or closed */
   readonly onOpen: (open: boolean) => void;
 }
 
