@@ -39,7 +39,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// after the first picture, which needs nothing of it
+// after the first render, which does not depend on it
 void import('#web/features/runner/sync/run-device.ts')
   .then(({ discardOldRuns }) => discardOldRuns(Date.now()))
   .catch(() => undefined);

@@ -47,7 +47,7 @@ export default function NotificationsArea() {
       autoClose={4000}
       pauseResetOnHover="notification"
       containerWidth={380}
-      // above dialogs, below menus that are open
+      // above dialogs, below open menus
       zIndex={250}
     />
   );

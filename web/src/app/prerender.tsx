@@ -7,7 +7,7 @@ import { loadPublicPage, publicPages, publicTexts } from './public-page.tsx';
 
 export { publicPages, publicTexts };
 
-/** Markup, title and description of a public page in English; run by the build (build/prerender.ts). */
+/** Renders a public page in English: markup, title and description. Called by the build (build/prerender.ts). */
 export async function renderPublicPage(page: PublicPageName, texts: Resource[string]) {
   await i18next.use(initReactI18next).init({ ...options, lng: 'en', ns: Object.keys(texts), resources: { en: texts } });
   return {

@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { styleNonce } from './style-nonce.ts';
 import { cssVariablesResolver, theme } from './theme.ts';
 
-// the same key as public/boot.js, which sets the scheme before the first paint
+// same key as in public/boot.js, which sets the colour scheme before the first paint
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'colorScheme' });
 
 export function Providers({ children }: PropsWithChildren) {

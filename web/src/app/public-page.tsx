@@ -7,13 +7,16 @@ import { LegalNotLoaded } from '#web/pages/legal/legal-not-loaded.tsx';
 
 export const publicPages: readonly PublicPageName[] = ['landing', 'legal'];
 
-/** What is read before a page is drawn, here and in the build. */
+/** Namespaces loaded before a page is rendered, both here and in the build. */
 export const publicTexts: Readonly<Record<PublicPageName, readonly Namespace[]>> = {
   landing: ['common', 'landing', 'plans'],
   legal: ['common', 'legal'],
 };
 
-/** The landing page and the frame of the others come with the script of the document; what is in that frame has its own. */
+/**
+ * The landing page and the frame of the legal pages are in the document's main script; the content of that frame is a
+ * separate chunk.
+ */
 export async function loadPublicPage(page: PublicPageName, path: string): Promise<ReactNode> {
   if (page === 'landing') return <LandingPage />;
   const content = await import('#web/pages/legal/legal-content.tsx').then(

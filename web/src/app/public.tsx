@@ -15,11 +15,11 @@ if (root === null) throw new Error('index.html has no #root');
 
 const { pathname } = location;
 const [content] = await Promise.all([loadPublicPage(page, pathname), startI18n(publicTexts[page])]);
-// what the build wrote is this page in English, of the legal ones their list: anything else is drawn anew
+// The build prerenders this page in English, for legal pages only their index: anything else is rendered from scratch.
 const isPrerendered =
   document.documentElement.dataset['page'] === page && legalSlugAt(pathname) === undefined && storedLanguage() === 'en';
 if (isPrerendered && root.firstChild !== null) hydrateRoot(root, content);
 else createRoot(root).render(content);
 
-// after the page itself, which needs nothing of it
+// after the page itself, which does not depend on it
 void import('./start-consent.ts').then(({ startConsent }) => startConsent('public')).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnceOnNewVersion } from './reload-on-new-version.ts';
 
-/** A tab in which scripts are gone; where it goes then. */
+/** Simulates a tab whose scripts no longer exist; `goingTo` is its navigation in progress. */
 function aTab(goingTo?: Pick<Location, 'pathname' | 'search'>) {
   const tab = new EventTarget();
   const kept = new Map<string, string>();

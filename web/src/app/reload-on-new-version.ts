@@ -1,15 +1,15 @@
 const key = 'askwell-reloaded';
 
 /**
- * After a release an open tab asks for chunks that are gone. One reload brings the new version; a second failure in
- * a row is something else and is left to the route's error screen.
+ * After a release, an open tab requests chunks that no longer exist. Reloads once to get the new version; a second
+ * failure in a row has another cause and is left to the route's error screen.
  *
- * @param goingTo the page that somebody is on the way to, whose script it may be that is gone: a reload of the one that
- * is left would lose the click
+ * @param goingTo the page being navigated to, if any, whose script may be the missing one: reloading the current page
+ * instead would lose the user's click
  */
 export function reloadOnceOnNewVersion(goingTo: () => Pick<Location, 'pathname' | 'search'> | undefined): void {
   addEventListener('vite:preloadError', (event) => {
-    // without a network there is no newer version, and a reload would take the open page away
+    // without a network there is no new version, and a reload would lose the open page
     if (!navigator.onLine || sessionStorage.getItem(key) !== null) return;
     sessionStorage.setItem(key, '1');
     event.preventDefault();

@@ -11,8 +11,8 @@ import { onConsentAsked } from '#web/shared/consent/consent-request.ts';
 import { loadWithTexts } from '#web/shared/language/load-with-texts.ts';
 
 /**
- * Where this installation has something that needs consent: asks for it where the GDPR holds and nothing was decided,
- * stores what is usual elsewhere, and obeys it. Pages behind the sign-in ask, but never load the pixel.
+ * If this installation has anything that needs consent: asks where the GDPR applies and no choice is stored, stores the
+ * default (all allowed) elsewhere, and applies the choice. Signed-in pages ask too, but never load the pixel.
  */
 export async function startConsent(pages: 'public' | 'app'): Promise<void> {
   const { adPixel } = await fetchConfig();

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** read by the scroll lock of Mantine's dialogs for its style tag */
+    /** read by the scroll lock of Mantine's dialogs, for its style tag */
     __webpack_nonce__?: string;
   }
 }
 
-/** The nonce of this answer's content security policy, for style tags made while the page runs. */
+/** The CSP nonce of this document, for style tags created at runtime. */
 export function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }

@@ -7,7 +7,7 @@ const gray: MantineColorsTuple = ['#F6F6F3', '#EFEFEB', '#E4E4DF', '#D3D3CD', '#
 // prettier-ignore
 const dark: MantineColorsTuple = ['#EDEDEA', '#B6B8BF', '#91949D', '#73767F', '#2B2D32', '#26282D', '#1F2024', '#17181B', '#0F1012', '#0B0C0D'];
 
-/** Mantine in Askwell's look; what a default prop cannot say is in theme.css. */
+/** Mantine with Askwell's design; what default props cannot express is in theme.css. */
 export const theme = createTheme({
   fontFamily: 'var(--aw-font)',
   black: '#17181C',
@@ -41,7 +41,7 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, radius: 'lg', shadow: 'xl', padding: 'lg' } },
     Drawer: { defaultProps: { shadow: 'xl' } },
     Menu: {
-      // its focusable placeholder is no allowed child of role=menu: the first item takes the focus
+      // the focusable placeholder is not an allowed child of role=menu; the first item gets the focus instead
       defaultProps: {
         withInitialFocusPlaceholder: false,
         shadow: 'xl',
@@ -73,5 +73,5 @@ const shared = {
   '--mantine-color-disabled-border': 'transparent',
 };
 
-/** Mantine's own roles point at the tokens, so both schemes follow tokens.css. */
+/** Maps Mantine's own variables to the tokens, so that both colour schemes follow tokens.css. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: shared, dark: shared });

@@ -12,8 +12,8 @@ interface TrustedTypesFactory {
 }
 
 /**
- * Under Trusted Types a string may not become HTML. Mantine writes the text of its style tags that way, so text without
- * markup is let through; anything with a tag in it is refused, whoever writes it.
+ * Trusted Types forbid assigning strings as HTML. Mantine sets the text of its style tags that way, so text without
+ * markup is allowed; anything containing a `<` is refused, whatever its source.
  */
 export function allowPlainTextOnly(): void {
   window.trustedTypes?.createPolicy('default', {

@@ -16,7 +16,7 @@ import partStyles from '#web/shared/ui/page/part.module.css';
 import twoColumns from '#web/shared/ui/page/two-columns.module.css';
 import { dashboardTitle } from './dashboard/dashboard-title.ts';
 
-// One for each page, in the shape of what comes. Their titles are those of the menu, whose texts are there already.
+// One per page, in the shape of its content. Titles are menu labels, whose texts have already been loaded.
 
 export function DashboardSkeleton() {
   const format = useFormat();

@@ -1,6 +1,6 @@
 /**
- * Toasts: top right, 4 s, paused while pointed at, with a close button (its name is set by the host). The library is
- * fetched with the first toast, so that no first page pays for it.
+ * Toasts: top right, 4 s, paused on hover, with a close button (labelled by the host). The library is loaded with the
+ * first toast, so that it does not slow down the first page.
  */
 export type Tone = 'success' | 'info' | 'error';
 
@@ -8,7 +8,7 @@ export interface Notice {
   readonly tone: Tone;
   readonly message: string;
   readonly detail?: string;
-  /** where to go for it */
+  /** a link to the subject of the message */
   readonly link?: { readonly to: string; readonly label: string };
 }
 
@@ -18,13 +18,13 @@ let show: Show | undefined;
 const waiting: Notice[] = [];
 let askForHost: (() => void) | undefined;
 
-/** Called by the host when it is on the page; what was said before is shown now. */
+/** Called by the host once mounted; shows the messages queued until then. */
 export function connectNotifications(next: Show): void {
   show = next;
   for (const notice of waiting.splice(0)) next(notice);
 }
 
-/** Called once by the app: mounts the host when the first notice comes. */
+/** Called once by the app: `mount` runs at the first message and mounts the host. */
 export function whenFirstNotice(mount: () => void): void {
   askForHost = mount;
   if (waiting.length > 0) mount();

@@ -1,6 +1,6 @@
 import { pageAddresses } from '#contracts/page-addresses.ts';
 
-/** The addresses of the pages, as the router matches them; the paths below fill in their parameters. */
+/** Route patterns as the router matches them; `paths` below fills in their parameters. */
 export const routePaths = {
   login: pageAddresses.login,
   register: '/auth/register',
@@ -30,10 +30,13 @@ export const routePaths = {
 
 export const anotherTimeHash = '#another-time';
 
-/** Of a summary: what is open about the person is to be settled. Not the id of that step, to which links of the page lead. */
+/**
+ * Hash of a summary that opens the step that settles open points about the candidate. Deliberately not that step's
+ * element id, which links within the page use.
+ */
 export const settleHash = '#to-settle';
 
-/** Every address of the app, in one place. */
+/** The address of every page, in one place. */
 export const paths = {
   landing: () => pageAddresses.landing,
   pricing: () => '/#pricing',
@@ -43,21 +46,21 @@ export const paths = {
   verifyCode: () => routePaths.verifyCode,
   forgotPassword: () => routePaths.forgotPassword,
   /**
-   * Of the API, not a page: a full navigation that goes on to Google.
-   * `account`: whom alone Google is to prove; `language`: of an account that is made.
+   * An API address, not a page: a full navigation that redirects to Google.
+   * `account`: the only account Google may confirm; `language`: the language of a newly created account.
    */
   google: (asked: { account: string } | { language: string }) =>
     `/api/v1/auth/google?${new URLSearchParams(asked).toString()}`,
   accountDeleted: () => '/#account-deleted',
   onboarding: (step?: string) => withQuery(routePaths.onboarding, step === undefined ? {} : { step }),
-  /** a plan for somebody without an account; with one, what was made is taken into it */
+  /** makes a plan without an account; once the visitor has one, the preview moves into it */
   interviewPreview: () => routePaths.interviewPreview,
-  /** its form, even where this browser holds a preview that was made before */
+  /** the preview form, even if this browser already holds a preview */
   newPreview: () => `${routePaths.interviewPreview}#new`,
   interviewProcessing: () => routePaths.interviewProcessing,
   dashboard: () => routePaths.dashboard,
   positions: (filter: { status?: 'active' } = {}) => withQuery(routePaths.positions, filter),
-  /** @param copyOf the position whose text it begins with */
+  /** @param copyOf id of the position whose text prefills the form */
   newPosition: (from: { copyOf?: string } = {}) => withQuery(routePaths.newPosition, from),
   position: (id: string) => routePaths.position.replace(':positionId', id),
   editPosition: (id: string) => routePaths.editPosition.replace(':positionId', id),
@@ -66,21 +69,21 @@ export const paths = {
       status?: 'closed' | 'completed' | 'today' | 'this_week' | 'this_month' | 'to_decide' | 'overdue' | 'no_plan';
     } = {},
   ) => withQuery(routePaths.interviews, filter),
-  /** the form of a new interview, optionally for one position or candidate */
+  /** the form for a new interview, optionally prefilled with a position or candidate */
   scheduleInterview: (from: { positionId?: string; candidateId?: string } = {}) =>
     withQuery(routePaths.scheduleInterview, from),
   interview: (id: string) => routePaths.interview.replace(':interviewId', id),
-  /** of an interview that is going on, whose address is the runner otherwise */
+  /** the plan of an interview in progress, whose usual address shows the runner */
   interviewPlan: (id: string) => withQuery(paths.interview(id), { view: 'plan' }),
-  /** an earlier version of its plan, to be read */
+  /** an earlier version of the interview's plan, read-only */
   interviewVersion: (id: string, version: number) => withQuery(paths.interview(id), { version: String(version) }),
-  /** of one that nobody began in its time: the form for another one is open */
+  /** an interview that was not started in time, with the form for a new time open */
   interviewAnotherTime: (id: string) => `${paths.interview(id)}${anotherTimeHash}`,
-  /** of one that is completed: what is open about the person is to be settled */
+  /** a completed interview, at the step that settles open points about the candidate */
   settleInterview: (id: string) => `${paths.interview(id)}${settleHash}`,
   candidates: (filter: { stage?: 'none'; q?: string } = {}) => withQuery(routePaths.candidates, filter),
   candidate: (id: string) => routePaths.candidate.replace(':candidateId', id),
-  /** how the reader scores */
+  /** the user's own scoring calibration */
   calibration: () => routePaths.calibration,
   profile: () => routePaths.profile,
   subscription: () => routePaths.subscription,

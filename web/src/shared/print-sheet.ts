@@ -1,25 +1,25 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What comes on paper: the page as it is, or in its place a form of it that is made for paper alone. */
+/** What is printed: the page itself, or a layout made for paper only that replaces it. */
 export type PrintForm = 'page' | PaperForm;
 export type PaperForm = 'short' | 'handouts';
 
 let printing: PrintForm | undefined;
-/** of the next print, until it is over: the browser's own command prints the page */
+/** form of the next print, reset afterwards: the browser's own print command prints the page */
 let chosen: PrintForm = 'page';
 
-/** Prints a page that knows `form`. */
+/** Prints the current page as `form`, which the page must support. */
 export function printAs(form: PrintForm): void {
   chosen = form;
   print();
 }
 
-/** What is being printed right now; undefined while nothing is. */
+/** What is being printed right now; undefined when not printing. */
 export function usePrintForm(): PrintForm | undefined {
   return useSyncExternalStore(subscribe, () => printing);
 }
 
-/** Whether the page as it is is being printed: what is folded on the screen is printed open. */
+/** Whether the page itself is being printed, so that collapsed content can be expanded. */
 export function usePrinting(): boolean {
   return usePrintForm() === 'page';
 }
@@ -40,8 +40,9 @@ function subscribe(onChange: () => void): () => void {
 const scheme = 'data-mantine-color-scheme';
 
 /**
- * How this page is printed: in the light scheme, on whatever paper the printer has, with a line at the head and a number
- * at the foot of each sheet. A style sheet made here, because only a script knows whose page it is.
+ * Sets up printing of this page: light colour scheme, the printer's own paper size, `head` at the top and the page
+ * number at the bottom of each sheet. The style sheet is built in script because the header text differs from page to
+ * page.
  */
 export function usePrintSheet(head: string): void {
   useEffect(() => {
@@ -78,7 +79,7 @@ export function usePrintSheet(head: string): void {
   }, [head]);
 }
 
-/** A string of CSS. */
+/** Quotes a string for CSS. */
 function quoted(text: string): string {
   return `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll(/\s+/g, ' ')}"`;
 }

@@ -1,4 +1,4 @@
-/** Hands a file that a call has answered with to the browser's downloads; the bearer header rules a plain link out. */
+/** Saves a fetched file through the browser's downloads; a plain link cannot send the bearer header. */
 export function saveFile(content: Blob, fileName: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

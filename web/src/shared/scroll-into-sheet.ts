@@ -1,6 +1,6 @@
 /**
- * Brings a line to the upper third of the box that scrolls it, whatever stands between the two: a line's own offset is
- * counted from its nearest positioned ancestor. Nothing but the box scrolls.
+ * Scrolls the container so that the line is in its upper third, and scrolls nothing else. Measures client rects,
+ * because `offsetTop` is relative to the nearest positioned ancestor, which may lie between the two.
  */
 export function scrollIntoSheet(sheet: HTMLElement, line: Element, behavior: ScrollBehavior = 'auto'): void {
   const below = line.getBoundingClientRect().top - sheet.getBoundingClientRect().top;

@@ -1,4 +1,4 @@
-/** Local storage that may be blocked or full: reading then finds nothing, writing is dropped. */
+/** Local storage that tolerates being blocked or full: reads then return null and writes are dropped. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,7 +11,7 @@ export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // the value lives for this page only
+    // the value is lost when this page closes
   }
 }
 

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { PlanRefusal } from './api/api-error.ts';
 
-/** Which of the two dialogs about plans is asked for: the choice of a plan, or what a refusal leads to. */
+/** Which of the two subscription dialogs to open: plan selection, or the paywall after a refusal. */
 export type UpgradeRequest =
   | { readonly kind: 'choose'; readonly onboarding: boolean }
   | { readonly kind: 'paywall'; readonly refusal: PlanRefusal };
 
 interface Asked {
   readonly request: UpgradeRequest;
-  /** the path it was asked for on: on another page it means nothing any more */
+  /** the path it was opened on; ignored on any other page */
   readonly pathname: string;
 }
 
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens a dialog from anywhere, code that draws nothing included; the signed-in shell shows it. */
+/** Opens a dialog from anywhere, including non-component code; the signed-in shell renders it. */
 export function askToUpgrade(request: UpgradeRequest): void {
   set({ request, pathname: location.pathname });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left until a moment, counted down once a second; `restart` sets a new one. */
+/** Seconds left, updated once a second; `restart` starts a new countdown. */
 export function useCountdown(seconds: number): { readonly left: number; readonly restart: (seconds: number) => void } {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Acts each time the browser says that the network is back. */
+/** Runs `act` each time the browser goes back online. */
 export function useWhenOnline(act: () => void): void {
   useEffect(() => {
     addEventListener('online', act);

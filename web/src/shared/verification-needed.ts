@@ -2,12 +2,12 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** A call was refused because the address of the account is not proven yet. */
+/** Called when a call was refused because the account's e-mail address is not verified yet. */
 export function verificationNeeded(): void {
   for (const listener of listeners) listener();
 }
 
-/** Where the way to prove it is offered, once for all refusals. Answers how to stop listening. */
+/** For the one place that offers verification after such a refusal. Returns a function that removes the listener. */
 export function onVerificationNeeded(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

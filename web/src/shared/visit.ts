@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 const Visit = z.object({
-  /** the visitor's secret */
+  /** the visitor's secret token */
   sessionId: z.string(),
   expiresAt: z.string(),
-  /** null until something was made in it */
+  /** null until a preview has been made */
   previewId: z.nullable(z.string()),
 });
-/** A visit without an account, as this browser holds it; what is made in it an account can take. */
+/** A visit without an account, as stored in this browser; an account can take over what was made in it. */
 export type Visit = z.infer<typeof Visit>;
 
 const key = 'visit';
 
-/** Undefined where there is none, or its day is over. */
+/** Undefined if there is none, or if it has expired. */
 export function heldVisit(): Visit | undefined {
   const stored = readStored(key);
   if (stored === null) return undefined;

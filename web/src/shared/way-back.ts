@@ -1,16 +1,18 @@
 import { paths } from './paths.ts';
 
 const key = 'wayBack';
-/** Where signing in leads to by itself. */
+/** Pages that signing in leads to by itself, so there is no need to remember them. */
 const led: ReadonlySet<string> = new Set([paths.dashboard(), paths.onboarding(), paths.subscription()]);
 
-/** A page that somebody had open, or opened from a mail, when there was no session: offered in this tab after signing in. */
+/**
+ * Remembers a page that was opened without a session, such as from an e-mail, to offer it in this tab after sign-in.
+ */
 export function keepWayBack({ pathname, search }: Readonly<Pick<Location, 'pathname' | 'search'>>): void {
   if (led.has(pathname)) return;
   try {
     sessionStorage.setItem(key, pathname + search);
   } catch {
-    // then it is found as before: by the lists
+    // storage is blocked: the user has to find the page again from the lists
   }
 }
 

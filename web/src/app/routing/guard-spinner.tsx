@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './guard-spinner.module.css';
 
-/** Shown while it is not known yet whether anybody is signed in. */
+/** Shown until it is known whether a user is signed in. */
 export function GuardSpinner() {
   const { t } = useTranslation();
   return (

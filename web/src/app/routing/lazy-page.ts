@@ -3,14 +3,14 @@ import type { Namespace } from '#web/shared/language/i18n-resources.ts';
 import { loadWithTexts } from '#web/shared/language/load-with-texts.ts';
 import type { FailureProps } from '#web/shared/ui/page/page-failure.tsx';
 
-/** What a module of pages/ exports. */
+/** The exports of a module in pages/. */
 export interface PageModule {
   readonly Component: ComponentType;
-  /** in place of the page where the server did not give what it shows */
+  /** replaces the page if its data could not be loaded */
   readonly Failure?: ComponentType<FailureProps>;
 }
 
-/** The module of a page with its texts, fetched once; a failed fetch is begun again by the next `load`. */
+/** A page's module and texts, loaded once; after a failure the next `load` tries again. */
 export class LazyPage {
   readonly #fetch: () => Promise<PageModule>;
   #loading: Promise<PageModule> | undefined;
@@ -21,12 +21,14 @@ export class LazyPage {
     this.#fetch = () => loadWithTexts(fetch, namespaces);
   }
 
-  /** undefined until it is there */
+  /** undefined until loaded */
   get module(): PageModule | undefined {
     return this.#module;
   }
 
-  /** The fetch under way, or the one that failed: the same promise until `load` begins another, as React's `use` needs. */
+  /**
+   * The current load, or the one that failed: the same promise until `load` starts another, as React's `use` requires.
+   */
   get loading(): Promise<PageModule> {
     return this.#loading ?? this.load();
   }

@@ -4,7 +4,10 @@ import { SetupMemory } from '#web/features/onboarding/setup-memory.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { sessionKnown } from '#web/shared/api/session.ts';
 
-/** A setup that failed halfway has its own position: it can be finished. A failed check counts as no position. */
+/**
+ * A setup that failed halfway may be continued, although its position already exists. If the check fails, the user is
+ * assumed to have no position.
+ */
 export async function mayEnterSetup(): Promise<boolean> {
   const session = await sessionKnown();
   if (session.status === 'signed-out') return false;

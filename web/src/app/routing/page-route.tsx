@@ -7,14 +7,14 @@ import { RouteError } from './route-error.tsx';
 import { SkeletonFocus } from './skeleton-focus.ts';
 import { useRetry } from './use-retry.ts';
 
-/** Starts what the page asks the server for. What fails is shown by the page, which asks for the same. */
+/** Starts loading the page's data. Errors are shown by the page, which runs the same queries. */
 export type PageLoader = (args: Parameters<LoaderFunction>[0]) => Promise<unknown>;
 
 export interface PageDefinition {
   readonly namespaces: readonly Namespace[];
   readonly load: () => Promise<PageModule>;
   readonly loader?: PageLoader;
-  /** in the shape of the page, until its script, its texts and its data are there */
+  /** in the shape of the page, until its script, texts and data have loaded */
   readonly Skeleton: ComponentType;
 }
 
@@ -25,10 +25,10 @@ export interface PageRoute {
   readonly ErrorBoundary: ComponentType;
 }
 
-/** A quick answer shows no skeleton: until then the page before stays. */
+/** Until then the previous page stays, so that fast responses show no skeleton. */
 const skeletonAfterMs = 150;
 
-/** A route whose script, texts and data are fetched side by side, with one skeleton and one boundary for them all. */
+/** A route whose script, texts and data load in parallel, with one skeleton and one error boundary for all of them. */
 export function pageRoute({ namespaces, load, loader, Skeleton }: PageDefinition): PageRoute {
   const page = new LazyPage(load, namespaces);
   return {
@@ -38,13 +38,16 @@ export function pageRoute({ namespaces, load, loader, Skeleton }: PageDefinition
       return null;
     },
     shouldRevalidate,
-    // another entity of the same kind is another page: nothing of the one before stays
+    // keyed by path, so that no state is carried over to another entity of the same kind
     Component: () => <PageOrSkeleton key={useLocation().pathname} page={page} Skeleton={Skeleton} />,
     ErrorBoundary: () => <PageError page={page} />,
   };
 }
 
-/** Search and filters in the address belong to the page: it goes on showing what it has until it has the rest. */
+/**
+ * Search and filters in the URL are up to the page, which keeps showing its current rows until the new ones have
+ * loaded.
+ */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 
@@ -83,13 +86,13 @@ function SkeletonEnd({ focus }: FocusProps) {
   return null;
 }
 
-/** After the page: its fields may have taken the focus. */
+/** Rendered after the page, because one of its fields may have taken the focus. */
 function PageBegin({ focus }: FocusProps) {
   useEffect(() => focus.pageBegins(), [focus]);
   return null;
 }
 
-/** What the server did not give is asked for again; a script that failed needs the whole page. */
+/** Failed data is requested again; a failed script requires reloading the whole document. */
 function PageError({ page }: { readonly page: LazyPage }) {
   const error = useRouteError();
   const retry = useRetry();

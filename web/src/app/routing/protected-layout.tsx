@@ -7,20 +7,22 @@ import { GuardSpinner } from './guard-spinner.tsx';
 const loadShell = () => import('#web/app/shell/shell.tsx');
 const Shell = lazy(loadShell);
 
-/** Begins to fetch the shell while it is not known yet who is signed in. */
+/** Starts loading the shell before it is known who is signed in. */
 export function preloadShell(): void {
-  // one that fails is fetched again, and told, when it is drawn
+  // a failed load is retried, and reported, on render
   loadShell().catch(() => undefined);
 }
 
-/** The guard of the signed-in area: spinner while loading, the pages when signed in, else /auth/login. */
+/**
+ * Guard of the signed-in area: a spinner while loading, the pages if signed in, otherwise a redirect to /auth/login.
+ */
 export function ProtectedLayout() {
   const session = useSession();
   if (session.status === 'loading') return <GuardSpinner />;
   if (session.status === 'signed-out') return <Navigate to={paths.login()} replace />;
   return (
     <Suspense fallback={<GuardSpinner />}>
-      {/* another account, signed in from another tab, begins with pages of its own */}
+      {/* keyed by user, so that an account signed in from another tab starts with fresh state */}
       <Shell key={session.user.id} />
     </Suspense>
   );

@@ -5,7 +5,7 @@ import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { useWhenOnline } from '#web/shared/use-when-online.ts';
 import styles from './route-error.module.css';
 
-/** What a route shows that has nothing better to say: what happened, try again, and the request id for whoever helps. */
+/** The default error screen of a route: what happened, a retry button, and the request id for support. */
 export function RouteError({ onRetry }: { readonly onRetry?: () => void }) {
   const error = useRouteError();
   const { t } = useTranslation();
@@ -23,12 +23,15 @@ export function RouteError({ onRetry }: { readonly onRetry?: () => void }) {
   );
 }
 
-/** The whole page: a browser does not fetch a script again that it failed to get. Without a network, all would go. */
+/**
+ * Reloads the whole document, because browsers do not retry a failed module script. Not while offline: that would lose
+ * the page.
+ */
 function reload(): void {
   if (navigator.onLine) location.reload();
 }
 
-/** A network that has just come back may not reach the server yet, and a reload that fails takes the shell away too. */
+/** When the network is back, the server may still be out of reach, and a failed reload would lose the shell too. */
 async function reloadWhenAnswered(): Promise<void> {
   const answer = await fetch('/config.json').catch(() => undefined);
   if (answer?.ok === true) location.reload();

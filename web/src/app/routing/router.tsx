@@ -14,22 +14,22 @@ import { setupGuard } from './setup-guard.tsx';
 import type { PageName } from './signed-in-pages.ts';
 
 const authTexts: readonly Namespace[] = ['auth', 'errors'];
-/** Script, texts and the ways to sign in are fetched side by side. */
+/** Loads script, texts and the available sign-in methods in parallel. */
 function signInPage<T>(load: () => Promise<T>): Promise<T> {
   void preloadSignInConfig();
   return loadWithTexts(load, authTexts);
 }
 const queryLayout = () => import('./query-layout.tsx');
-/** Loaders and skeletons of all pages behind the guard: one script, so that only the first page waits for it. */
+/** Loaders and skeletons of all signed-in pages, in one chunk, so that only the first page waits for it. */
 const signedInPages = () => import('./signed-in-pages.ts');
 
-/** The path of the route that takes what no other one does. */
+/** The catch-all path. */
 const anyOther = '*';
 
-/** Nothing behind the guard is loaded for a visitor: the loaders of the routes below wait for this. */
+/** Guard middleware: visitors load nothing of the signed-in area, because the loaders below it wait for this. */
 async function requireUser({ request }: { readonly request: Request }): Promise<void> {
   if (storedTokens().access !== null) {
-    // beside the profile, not after it
+    // in parallel with the profile
     preloadShell();
     signedInPages().catch(() => undefined);
   }
@@ -95,7 +95,8 @@ export const router = createBrowserRouter([
           {
             Component: ProtectedLayout,
             middleware: [requireUser],
-            // Above the pages, for the script of their loaders, without which no route has a boundary of its own.
+            // Catches a failure to load the chunk with the pages' loaders; until then no page has an error boundary of
+            // its own.
             children: [
               {
                 ErrorBoundary: RouteError,
@@ -125,14 +126,16 @@ export const router = createBrowserRouter([
   },
 ]);
 
-/** Beside those of signing in. */
+/** Pages open to visitors, besides those under /auth/. */
 const openToAll: ReadonlySet<string> = new Set([
   routePaths.shared,
   routePaths.interviewPreview,
   routePaths.interviewProcessing,
 ]);
 
-/** A session that ends while its pages are open (signed out here or in another tab, refused refresh) goes to sign-in. */
+/**
+ * Redirects to sign-in when the session ends on an open page: signed out here or in another tab, or refresh refused.
+ */
 subscribeSession(() => {
   const { location, matches } = router.state;
   const open = location.pathname;

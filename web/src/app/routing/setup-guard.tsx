@@ -3,12 +3,15 @@ import { Navigate, Outlet, type RouteObject, useLoaderData } from 'react-router'
 import { paths } from '#web/shared/paths.ts';
 import { GuardSpinner } from './guard-spinner.tsx';
 
-/** Not awaited: a spinner stands meanwhile. */
+/** Not awaited, so that a spinner shows in the meantime. */
 function loader() {
   return { mayEnter: import('./may-enter-setup.ts').then(({ mayEnterSetup }) => mayEnterSetup()) };
 }
 
-/** The guard of the setup: who has a position goes to the dashboard. Asked once a visit, for the setup makes one itself. */
+/**
+ * Guard of the setup: users who have a position go to the dashboard. Checked once per visit, because the setup itself
+ * creates a position.
+ */
 export const setupGuard = {
   loader,
   shouldRevalidate: () => false,

@@ -95,7 +95,7 @@ export const signedInPages = {
   calibration: pageRoute({
     namespaces: ['calibration', 'summary'],
     load: () => import('#web/pages/calibration/calibration-page.tsx'),
-    // few come here: the script of all loaders does without it
+    // rarely visited, so its loader is not in the shared chunk
     loader: async () => (await import('#web/pages/calibration/calibration-loader.ts')).calibrationLoader(),
     Skeleton: CalibrationSkeleton,
   }),

@@ -1,10 +1,10 @@
 import { focusHeading } from '#web/shared/ui/page/focus-heading.ts';
 
-/** After a navigation the heading of the skeleton has the focus: the page's heading gets it from there. */
+/** After navigation the skeleton's heading has the focus; this passes it on to the page's heading. */
 export class SkeletonFocus {
   #lost = false;
 
-  /** while the skeleton is still in the document */
+  /** call while the skeleton is still in the document */
   skeletonEnds(): void {
     this.#lost = document.activeElement?.closest('main') instanceof HTMLElement;
   }

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { focusHeading } from '#web/shared/ui/page/focus-heading.ts';
 
 /**
- * After a change of page the focus goes to its heading. A page that took the focus itself (a form's first field) keeps
- * it. The first page is left to the browser. A page may come late, after signing in, or in place of its skeleton: until
- * somebody does something, a focus that went with what was there before goes to the heading that is there now.
+ * Moves the focus to the page's heading after navigation. A page that has focused one of its own fields keeps that
+ * focus, and the first page is left to the browser. A page may also appear late, after sign-in or after its skeleton:
+ * until the user presses a key or the pointer, a focus lost to removed content moves to the current heading.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { useWhenOnline } from '#web/shared/use-when-online.ts';
 
-/** Runs the loaders of this address again and draws it anew: when asked, and by itself when the network is back. */
+/** Reruns the loaders of the current URL: when called, and automatically when the browser is back online. */
 export function useRetry(): () => void {
   const { revalidate } = useRevalidator();
   const retry = (): void => void revalidate();

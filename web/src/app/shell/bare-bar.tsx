@@ -4,7 +4,7 @@ import { Logo } from '#web/shared/ui/mark.tsx';
 import { UserMenu } from './user-menu.tsx';
 import styles from './top-bar.module.css';
 
-/** The top of a page without a menu: where one is, and who. */
+/** The top bar of a page without a menu: the logo and the user menu. */
 export function BareBar() {
   return (
     <header className={styles.bar}>

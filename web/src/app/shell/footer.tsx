@@ -4,7 +4,7 @@ import { openConsentChoices } from '#web/shared/consent/consent-request.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './footer.module.css';
 
-/** Year, tagline, and the operator's social profile and contact address where they are set. */
+/** Year, tagline, and the operator's social profile and contact address if configured. */
 export function Footer() {
   const { t } = useTranslation();
   const config = useConfig();

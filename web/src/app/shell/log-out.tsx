@@ -10,10 +10,10 @@ export function useLogOut(): () => void {
   return use(LogOutContext);
 }
 
-// not with the shell: most who open it do not sign out
+// not part of the shell: most sessions never sign out
 const loadRuns = () => import('#web/features/runner/sync/run-device.ts');
 
-/** Signing out leaves nothing of the user's interviews on this device; what was never sent goes only after a question. */
+/** Signing out deletes all interview data of the user on this device; asks first if any of it has not been sent. */
 export function LogOut({ children }: PropsWithChildren) {
   const { t } = useTranslation();
   const { id } = useUser();

@@ -13,7 +13,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Without a network the old data stays, and this line says from when it is. */
+/** While offline, the loaded data stays on screen, and this line says how old it is. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const [since, setSince] = useState<Date>();

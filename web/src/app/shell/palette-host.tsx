@@ -8,7 +8,7 @@ import { ShellKeysDialog } from './keys/shell-keys-dialog.tsx';
 import { useShellKeys } from './keys/use-shell-keys.ts';
 import styles from './palette-host.module.css';
 
-/** The way to every page by its name: a button in the top bar, Ctrl or ⌘ with K; and the keys of all pages. */
+/** The command palette (a button in the top bar, or Ctrl or ⌘ with K) and the keyboard shortcuts of all pages. */
 export function PaletteHost({ onLogOut }: { readonly onLogOut: () => void }) {
   const { t } = useTranslation('palette');
   const [shown, setShown] = useState<'palette' | 'keys'>();

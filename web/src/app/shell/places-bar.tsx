@@ -6,7 +6,7 @@ import { menuCountsQuery } from '#web/features/dashboard/api.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './places-bar.module.css';
 
-/** The four places, at the foot of a phone's screen, where a thumb is. */
+/** The four main links, at the bottom of a phone's screen, within reach of the thumb. */
 export function PlacesBar() {
   const { t } = useTranslation();
   const { data: counts } = useQuery(menuCountsQuery);

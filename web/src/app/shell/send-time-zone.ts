@@ -2,7 +2,7 @@ import { updateProfile } from '#contracts/auth/auth.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { currentSession, updateUser } from '#web/shared/api/session.ts';
 
-/** Mails and files tell times in the account's zone: that of the device which it was used on last. Throws what `call` throws. */
+/** E-mails and files show times in the account's time zone: that of the device last used. Throws what `call` throws. */
 export async function sendTimeZone(): Promise<void> {
   const session = currentSession();
   const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();

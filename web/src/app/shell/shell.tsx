@@ -19,17 +19,21 @@ import { UpgradeHost } from './upgrade-host.tsx';
 import { UnverifiedBanner } from './unverified-banner.tsx';
 import styles from './shell.module.css';
 
-// A desk has the side menu.
+// Desktop screens have the side menu instead.
 const PlacesBar = lazyPart(async () => (await import('./places-bar.tsx')).PlacesBar);
 
-/** Their own main button is at the foot of a phone's screen; the way back is at its head. Also where an interview is made. */
+/** On a phone these pages have their own primary button at the bottom and a link back at the top. */
 const workingScreens = [routePaths.newPosition, routePaths.editPosition, routePaths.interview];
 
-/** The signed-in layout: side menu, top bar with the page's own parts, page, footer. The setup has the page alone. */
+/**
+ * The layout of the signed-in area: side menu, top bar with the page's own elements, page, footer. The setup page gets
+ * only a bare top bar.
+ */
 export default function Shell() {
   useLiveUpdates();
   useEffect(() => {
-    // once a start, or two devices in two zones would never rest; unanswered, it is sent again at the next
+    // once per start, or two devices in different time zones would keep overwriting each other; on failure, retried at
+    // the next start
     void import('./send-time-zone.ts').then(({ sendTimeZone }) => sendTimeZone()).catch(() => undefined);
   }, []);
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
@@ -38,7 +42,7 @@ export default function Shell() {
   const { pathname } = useLocation();
   const isSetup = pathname === routePaths.onboarding;
   const isFramed = !fullScreen && !isSetup;
-  // also false on paper
+  // also false in print
   const isPhone = useMediaQuery('screen and (max-width: 640px)', false, { getInitialValueInEffect: false });
   const hasPlaces = isPhone && isFramed && !workingScreens.some((path) => matchPath(path, pathname) !== null);
   const slots = useMemo(() => ({ crumbs, actions, setFullScreen }), [crumbs, actions]);

@@ -21,7 +21,7 @@ import { useLogOut } from './log-out.tsx';
 import styles from './side-menu.module.css';
 
 interface SideMenuProps {
-  /** in the slide-in menu: close it when something was chosen */
+  /** in the slide-in menu: closes it once an entry is chosen */
   readonly onChosen?: (() => void) | undefined;
 }
 
@@ -86,9 +86,9 @@ export function SideMenu({ onChosen }: SideMenuProps) {
 interface EntryProps extends SideMenuProps {
   readonly to: string;
   readonly Icon: ComponentType<{ readonly 'aria-hidden': boolean }>;
-  /** nothing is no number worth a look */
+  /** hidden if zero */
   readonly count?: number | undefined;
-  /** of what: a bare number would be read as all there are */
+  /** says what is counted; a bare number would be read as the total */
   readonly counted?: 'shell.activePositions' | 'shell.waiting';
   readonly children: ReactNode;
 }

@@ -2,10 +2,11 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './skip-link.module.css';
 
-/** The first stop of Tab: past the menus, to the page. Seen only while it has the focus. */
+/** The first Tab stop: skips the menus. Visible only while focused. */
 export function SkipLink() {
   const { t } = useTranslation();
-  // not by its address, which tells assistive programs where it leads: a fragment would be a navigation of the app
+  // Handled in script, because following the fragment would be a router navigation; the href tells assistive technology
+  // the target.
   const skip = (event: MouseEvent): void => {
     event.preventDefault();
     const main = document.querySelector('main');

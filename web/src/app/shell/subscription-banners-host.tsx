@@ -3,7 +3,7 @@ import { usePositionInUse } from '#web/entities/position/api.ts';
 import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
 import { useUser } from '#web/shared/api/session.ts';
 
-// A banner that cannot be fetched must not take the page with it.
+// If a banner fails to load, the page must still work.
 const SubscriptionBanners = lazyWithTexts(
   () =>
     import('#web/features/billing/subscription-banners.tsx').then(
@@ -13,12 +13,12 @@ const SubscriptionBanners = lazyWithTexts(
   ['billing'],
 );
 
-/** Most accounts have nothing to be told of their subscription, and fetch nothing for it. */
+/** Loads the banners only for accounts that need one. */
 export function SubscriptionBannersHost() {
   const { status } = useUser().subscription;
   const positionInUse = usePositionInUse();
   const needed = status === 'trialing' || status === 'past_due' || positionInUse !== undefined;
-  // With the first page, which would move down under the hand otherwise; later a page does not wait for it.
+  // The first page waits for the banner, because it would otherwise push the content down; later pages do not.
   const [isFirst] = useState(needed);
   const banners = needed && <SubscriptionBanners positionInUse={positionInUse} />;
   return <div role="status">{isFirst ? banners : <Suspense>{banners}</Suspense>}</div>;

@@ -11,7 +11,7 @@ import { SideMenu } from './side-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 import styles from './top-bar.module.css';
 
-// Nobody searches before the page is there.
+// Loaded late: nobody searches before the page is there.
 const PaletteHost = lazyWithTexts(
   () =>
     import('./palette-host.tsx').then(

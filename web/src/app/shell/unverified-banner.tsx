@@ -7,8 +7,8 @@ import { onVerificationNeeded } from '#web/shared/verification-needed.ts';
 import styles from './unverified-banner.module.css';
 
 /**
- * Stands while the address is not proven, and takes the focus when something was refused for that reason: the one place
- * that offers to enter the code or to get a new one.
+ * Shown until the e-mail address is verified; takes the focus when a call is refused for that reason. The only place
+ * that links to entering the code or requesting a new one.
  */
 export function UnverifiedBanner() {
   const { t } = useTranslation();

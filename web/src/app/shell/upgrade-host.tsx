@@ -7,7 +7,7 @@ const UpgradeDialogs = lazyWithTexts(
   ['billing', 'plans'],
 );
 
-/** Fetches the dialogs about plans with the first one that opens: most sessions end without. */
+/** Loads the subscription dialogs when the first one opens: most sessions never need them. */
 export function UpgradeHost() {
   const asked = useUpgradeRequest();
   const [needed, setNeeded] = useState(false);

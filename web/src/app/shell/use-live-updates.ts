@@ -8,7 +8,8 @@ import { updateUser } from '#web/shared/api/session.ts';
 
 /**
  * Query keys begin with the kind of entity they show: ['position', …], ['candidate', …], ['cv', …], ['interview', …],
- * ['plan', …], ['activity', …], ['share', …], ['user'] for the account. So one rule refreshes every list and page that a changed entity is part of.
+ * ['plan', …], ['subscription', …], ['activity', …], ['share', …], ['user'] for the account. So one rule refreshes
+ * every list and page that includes a changed entity.
  */
 const alsoShownIn: Record<Change['kind'], readonly Change['kind'][]> = {
   user: [],
@@ -22,15 +23,15 @@ const alsoShownIn: Record<Change['kind'], readonly Change['kind'][]> = {
   share: [],
 };
 
-/** Both stand in the signed-in user, who is no query: every page reads them from there. */
+/** Both are part of the signed-in user, which is not a query but session state. */
 const partsOfUser: ReadonlySet<Change['kind']> = new Set(['user', 'subscription']);
 
 function fetchUser(): void {
-  // without an answer the next change, or the next start, brings it
+  // on failure, the next change or the next start updates it
   void call(profile).then(updateUser, () => undefined);
 }
 
-/** Fetches again what the server says has changed, and everything after a lost connection. Mounted once, in the shell. */
+/** Refetches what the server reports as changed, and everything after a lost connection. Mounted once, in the shell. */
 export function useLiveUpdates(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -46,7 +47,7 @@ export function useLiveUpdates(): void {
           void client.invalidateQueries();
           fetchUser();
         } else {
-          // The page came before the connection: what failed meanwhile may come now.
+          // Queries that failed before the stream connected may succeed now.
           void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
         }
         opened = true;

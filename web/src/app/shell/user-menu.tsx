@@ -19,7 +19,9 @@ import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { useLogOut } from './log-out.tsx';
 import styles from './user-menu.module.css';
 
-/** Name and e-mail, profile, subscription and legal texts, language and theme (both switch without a reload), log out. */
+/**
+ * Name and e-mail; profile, subscription and legal texts; language and theme (both switch without a reload); log out.
+ */
 export function UserMenu() {
   const { t } = useTranslation();
   const user = useUser();

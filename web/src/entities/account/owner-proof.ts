@@ -3,20 +3,22 @@ import { type GoogleError, googleErrors } from '#contracts/auth/google.ts';
 const key = 'owner-proof';
 const refusalKey = 'owner-proof-refusal';
 
-/** What an account without a password does only after its owner has proven themselves at Google. */
+/** Actions that, on an account without a password, require the owner to confirm their identity with Google first. */
 type ProvenAct = 'delete' | 'email';
 
-/** Remembers, over the way to Google and back, whose account somebody is about to delete, or to change, in this tab. */
+/**
+ * Remembers in this tab, across the redirect to Google and back, which account the user is about to delete or change.
+ */
 export const ownerProof = {
   await: (userId: string, act: ProvenAct): void => {
     sessionStorage.setItem(key, `${act}:${userId}`);
   },
-  /** @param act of any of them, where it is left out */
+  /** @param act the expected action; any if omitted */
   isAwaitedBy: (userId: string, act?: ProvenAct): boolean => {
     const [awaited, by] = sessionStorage.getItem(key)?.split(':') ?? [];
     return by === userId && (act === undefined || act === awaited);
   },
-  /** Google proved nothing: what the question says of it when the person is back. */
+  /** Stores why Google did not confirm the owner, for the dialog to show when the user returns. */
   refuse: (why: GoogleError): void => {
     sessionStorage.setItem(refusalKey, why);
   },

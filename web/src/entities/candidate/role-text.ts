@@ -1,6 +1,6 @@
 import type { CandidateProfile } from '#contracts/hiring/candidates.ts';
 
-/** "Backend engineer, Acme", as the CV has it. */
+/** "Backend engineer, Acme", as written in the CV. */
 export function roleText(profile: CandidateProfile | null): string | null {
   const role = profile?.lastRole ?? null;
   if (role === null) return null;

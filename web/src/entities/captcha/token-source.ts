@@ -1,14 +1,19 @@
-/** Longer than a check takes that needs no person; a form must not hang on one that never ends. */
+/**
+ * Longer than a check without user interaction takes, yet short enough that a form does not hang on one that never
+ * ends.
+ */
 const patienceMs = 8_000;
 
-/** Holds the token of a widget, which comes in its own time, for a form that may be sent before. */
+/**
+ * Holds the token of a captcha widget, which arrives asynchronously, for a form that may be submitted before it does.
+ */
 export interface TokenSource {
-  /** one is on its way */
+  /** a token has been requested */
   expect(): void;
   give(token: string): void;
-  /** none will come */
+  /** no token will arrive */
   giveUp(): void;
-  /** undefined: none came, or none is on its way */
+  /** undefined if no token was requested, or none arrives within 8 seconds */
   take(): Promise<string | undefined>;
 }
 
@@ -19,7 +24,7 @@ export function createTokenSource(): TokenSource {
     expect: () => {
       const before = next;
       next = Promise.withResolvers();
-      // Whoever waits goes on waiting, for this one.
+      // Anyone waiting for the previous token now waits for this one.
       before.resolve(next.promise);
     },
     give: (token) => {

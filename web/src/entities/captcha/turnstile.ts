@@ -1,4 +1,4 @@
-/** The part of Turnstile's script that is used here. */
+/** The part of the Turnstile API used here. */
 export interface Turnstile {
   render(
     container: HTMLElement,
@@ -24,8 +24,8 @@ declare global {
 }
 
 /**
- * The server puts the script into every document, and it may come after the page. undefined: it did not come, as when
- * the provider is away; the server decides what that means.
+ * Waits for the script, which the server adds to every document and which may load after the page. Resolves to
+ * undefined if it fails to load, for instance while the provider is down; the server decides what that means.
  */
 export function turnstileLoaded(): Promise<Turnstile | undefined> {
   const { turnstile } = window;

@@ -7,16 +7,16 @@ import styles from './use-captcha.module.css';
 import { turnstileLoaded } from './turnstile.ts';
 
 export interface CaptchaField {
-  /** For the form, above its button; nothing where this installation has no captcha. */
+  /** goes above the form's submit button; renders nothing if this installation has no captcha */
   readonly field: ReactNode;
   /**
-   * For the call's body. Each token works once, so taking one asks for the next. undefined where there is no captcha or
-   * it gives none: the form is sent all the same, and the server decides.
+   * A token for the request body. Each works only once, so taking one requests the next. Resolves to undefined without
+   * a captcha or a token: the form is submitted anyway, and the server decides.
    */
   take(): Promise<string | undefined>;
 }
 
-/** The captcha of a form for one action. */
+/** The captcha of a form, for one action. */
 export function useCaptcha(action: CaptchaAction): CaptchaField {
   const siteKey = useConfig()?.captcha?.siteKey;
   const [container, setContainer] = useState<HTMLDivElement | null>(null);

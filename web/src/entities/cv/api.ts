@@ -9,7 +9,7 @@ export function isBeingRead(state: CvView['state']): boolean {
   return state === 'queued' || state === 'reading';
 }
 
-/** One CV; asked again every 2 s while it is being read, besides what the live stream says. */
+/** One CV; polled every 2 s while it is being processed, as a fallback for the live event stream. */
 export function cvQuery(cvId: string) {
   return queryOptions({
     queryKey: ['cv', cvId],
@@ -25,7 +25,7 @@ export function cvTextQuery(cvId: string) {
   });
 }
 
-/** Files that could not be read and are nobody yet, newest first, a page of them. */
+/** A page of files that could not be read and have no candidate name yet, newest first. */
 export function unreadableQuery(positionId?: string) {
   return queryOptions({
     queryKey: ['candidate', 'unreadable', positionId ?? 'all'],

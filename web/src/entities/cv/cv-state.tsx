@@ -5,7 +5,7 @@ import type { CvView } from '#contracts/hiring/cvs.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { isBeingRead } from './api.ts';
 
-/** The state of a CV in words. */
+/** The processing state of a CV, in words. */
 export function CvStateTag({ cv }: { readonly cv: CvView | null }) {
   const { t } = useTranslation('cv');
   if (cv === null) return <Tag tone="outline">{t('state.none')}</Tag>;

@@ -12,12 +12,12 @@ import { dayOf, monthBeforeFrom, monthOf, weekOf } from './spans.ts';
 
 const pollMs = 3000;
 
-/** True while a plan is being made, or waits for its turn. */
+/** True while a plan is being generated or is queued. */
 export function isGenerating({ generation }: Pick<Interview, 'generation'>): boolean {
   return generation.state === 'queued' || generation.state === 'running';
 }
 
-/** Asked again while a plan is being made: the stream tells more, but may be cut by a proxy. */
+/** Polled while a plan is being made: the event stream says more, but a proxy may cut it. */
 export function interviewQuery(interviewId: string) {
   return queryOptions({
     queryKey: ['interview', interviewId],
@@ -33,7 +33,7 @@ export function runQuery(interviewId: string) {
   });
 }
 
-/** How many of what there are, as the lists that the numbers lead to have them. */
+/** Counts for the dashboard, with the same filters as the lists they link to. */
 export function countsQuery() {
   const now = new Date();
   const week = weekOf(now);
@@ -55,13 +55,13 @@ export function countsQuery() {
   });
 }
 
-/** What somebody is waited for in, however long ago it was made: lists that come newest first may not have it. */
+/** Interviews that need action, however old: lists sorted newest first may not include them. */
 export const urgentInterviewsQuery = queryOptions({
   queryKey: ['interview', 'urgent'],
   queryFn: ({ signal }) => call(listUrgentInterviews, { signal }).then(({ items }) => items),
 });
 
-/** Where each of some candidates stands; at most as many as one page of a list holds. */
+/** The latest interview of each of the given candidates; at most one list page of them. */
 export function newestInterviewsQuery(candidateIds: readonly string[]) {
   return queryOptions({
     queryKey: ['interview', 'newest', candidateIds],

@@ -13,7 +13,7 @@ interface CancelDialogProps {
   readonly onCancel: (reason: CancelReason) => void;
 }
 
-/** Asks why before an interview is cancelled. Namespaces: plan, common. */
+/** Asks for a reason before cancelling an interview. Namespaces: plan, common. */
 export function CancelDialog({ opened, busy, onClose, onCancel }: CancelDialogProps) {
   const { t } = useTranslation(['plan', 'common']);
   const [reason, setReason] = useState<CancelReason>();

@@ -1,7 +1,7 @@
 import { type Interview, type InterviewGroup, interviewGroups } from '#contracts/interviewing/interviewing.ts';
 import { interviewStateOf } from './interview-state.ts';
 
-/** Finer than the groups of a list: in this order is what somebody waits for. */
+/** The order of urgency, finer than the list groups. */
 const kinds = [
   ['running', 'running'],
   ['overdue', 'waiting'],
@@ -18,9 +18,9 @@ export interface GroupedInterviews {
 }
 
 /**
- * What goes on first, then what waits: what nobody began in its time, then what has no recommendation yet, the longest
- * waiting first; then what comes in the order of its time, what has none last; then what is over, newest first. The rest
- * stays in the order given. An empty group is left out.
+ * Groups interviews by urgency: those in progress first; then those waiting for action (overdue, then without a
+ * recommendation, each longest waiting first); then upcoming ones by time, unscheduled last; then closed ones, newest
+ * first. Otherwise the given order is kept, and empty groups are omitted.
  */
 export function groupInterviews(interviews: readonly Interview[], now: Date): readonly GroupedInterviews[] {
   const ordered = inOrderOfUrgency(interviews, now);
@@ -38,13 +38,13 @@ function inOrderOfUrgency(interviews: readonly Interview[], now: Date): readonly
   );
 }
 
-/** Of a list that comes newest first and of what is urgent, which share some: each once. */
+/** Merges a newest-first list with the urgent interviews, without duplicates. */
 export function withUrgent(newest: readonly Interview[], urgent: readonly Interview[]): readonly Interview[] {
   const listed = new Set(newest.map(({ id }) => id));
   return [...newest, ...urgent.filter(({ id }) => !listed.has(id))];
 }
 
-/** Of the interviews of each position the one that is first in {@link groupInterviews}. */
+/** Of each position, the interview that {@link groupInterviews} would list first. */
 export function mostUrgentByPosition(interviews: readonly Interview[], now: Date): ReadonlyMap<string, Interview> {
   return new Map(
     inOrderOfUrgency(interviews, now)
@@ -54,8 +54,8 @@ export function mostUrgentByPosition(interviews: readonly Interview[], now: Date
 }
 
 /**
- * What somebody waits for stands before what nobody does, the most urgent first; then what has no interview or is to have
- * another one, and last what is decided. Of equals in the order given.
+ * Sorts items by their interview: those that need action or are upcoming first, most urgent first; then those with no
+ * interview or due another one; decided ones last. The sort is stable.
  */
 export function waitingFirst<T>(
   items: readonly T[],
@@ -73,7 +73,7 @@ export function waitingFirst<T>(
   return items.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** When it was, else when it is to be. */
+/** When it took place, or else when it is scheduled. */
 export function timeOf({ startedAt, scheduledAt }: Pick<Interview, 'startedAt' | 'scheduledAt'>): string | null {
   return startedAt ?? scheduledAt;
 }
@@ -98,7 +98,7 @@ function inOrder(kind: Kind, interviews: readonly Interview[]): readonly Intervi
   return interviews.toSorted((one, other) => order * (msOf(one) - msOf(other)));
 }
 
-/** One that was cancelled before it had a time comes after those that had one. */
+/** Interviews cancelled before they had a time sort after those that had one. */
 function msOf(interview: Interview): number {
   const at = timeOf(interview);
   return at === null ? 0 : Date.parse(at);

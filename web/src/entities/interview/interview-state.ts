@@ -1,11 +1,11 @@
 import type { Interview, InterviewStatus } from '#contracts/interviewing/interviewing.ts';
 
-/** How an interview stands by the clock: its status, or that its time has passed and nobody began it. */
+/** The status of an interview, or `overdue` if its scheduled time has passed and it was not started. */
 export type InterviewState = InterviewStatus | 'overdue';
 
 type Facts = Pick<Interview, 'status' | 'scheduledAt' | 'lengthMinutes'>;
 
-/** The time has passed with the last minute that was planned: until then a late start is still a start. */
+/** Overdue only once the whole planned length has passed: until then it can still be started late. */
 export function interviewStateOf({ status, scheduledAt, lengthMinutes }: Facts, now: number): InterviewState {
   const isAhead = status === 'draft' || status === 'planned';
   if (!isAhead || scheduledAt === null) return status;

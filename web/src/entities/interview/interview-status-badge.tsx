@@ -19,7 +19,7 @@ const icons: Partial<Record<InterviewState, ReactNode>> = {
   completed: <IconCheck aria-hidden />,
 };
 
-/** How an interview stands, in words; the colour only repeats them. */
+/** The state of an interview in words; colour is never the only signal. */
 export function InterviewStatusBadge({ status }: { readonly status: InterviewState }) {
   const { t } = useTranslation();
   return (

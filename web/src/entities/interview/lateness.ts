@@ -1,6 +1,6 @@
 export type Lateness = 'soon' | 'over' | 'far';
 
-/** How much of an interview's minutes is used up: the steps lie at 80, 100 and 120 per cent. Undefined before the first. */
+/** How far an interview is into its planned time: the steps are at 80, 100 and 120 per cent. Undefined below 80. */
 export function lateness(elapsedSec: number, minutes: number): Lateness | undefined {
   const share = elapsedSec / (minutes * 60);
   if (share < 0.8) return undefined;

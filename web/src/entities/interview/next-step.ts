@@ -6,7 +6,7 @@ type Facts = Pick<Interview, 'status' | 'planVersion' | 'recommendation' | 'gene
 
 export type NextStep = 'continue' | 'decide' | 'watchPlan' | 'makePlan' | 'openPlan';
 
-/** What a person does next with an interview; undefined once it was decided or cancelled. */
+/** The user's next step with an interview; undefined once it is decided or cancelled. */
 export function nextStepOf(interview: Facts): NextStep | undefined {
   const { status, planVersion, recommendation } = interview;
   if (status === 'cancelled') return undefined;
@@ -18,7 +18,10 @@ export function nextStepOf(interview: Facts): NextStep | undefined {
 
 export type RowAct = NextStep | 'anotherTime' | 'openSummary' | 'open';
 
-/** What the row of an interview leads to, the same in every list: each has something, those that are over what they came to. */
+/**
+ * The action of an interview's row, the same in every list. Every state has one; closed interviews link to their
+ * result.
+ */
 export function rowActOf(interview: Interview, now: number): RowAct {
   if (interviewStateOf(interview, now) === 'overdue') return 'anotherTime';
   return nextStepOf(interview) ?? (interview.status === 'completed' ? 'openSummary' : 'open');

@@ -14,7 +14,10 @@ interface OutcomeTagProps {
   readonly interview: Pick<Interview, 'recommendation' | 'unmet'>;
 }
 
-/** What a completed interview came to: the recommendation, beside a hire what it is made in spite of. Namespaces: interviews, common. */
+/**
+ * The outcome of a completed interview: the recommendation and, for a hire, the number of unmet requirements.
+ * Namespaces: interviews, common.
+ */
 export function OutcomeTag({ interview: { recommendation, unmet } }: OutcomeTagProps) {
   const { t } = useTranslation('interviews');
   return (

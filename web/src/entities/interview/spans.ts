@@ -1,4 +1,4 @@
-/** From its first moment until that of the next one, in the reader's own zone. */
+/** A time span from `from` (inclusive) to `to` (exclusive), with boundaries in the user's time zone. */
 export interface Span {
   readonly from: string;
   readonly to: string;
@@ -8,7 +8,7 @@ export function dayOf(now: Date): Span {
   return { from: dayAt(now, now.getDate()), to: dayAt(now, now.getDate() + 1) };
 }
 
-/** From Monday on. */
+/** Monday to Sunday. */
 export function weekOf(now: Date): Span {
   const monday = now.getDate() - ((now.getDay() + 6) % 7);
   return { from: dayAt(now, monday), to: dayAt(now, monday + 7) };
@@ -20,12 +20,12 @@ export function monthOf(now: Date): Span {
   return { from: from.toISOString(), to: to.toISOString() };
 }
 
-/** Where the month before begins, which ends where this one begins. */
+/** The start of the previous month, which ends where this one begins. */
 export function monthBeforeFrom(now: Date): string {
   return new Date(now.getFullYear(), now.getMonth() - 1, 1).toISOString();
 }
 
-/** @param day of the month of `now`, or beyond it */
+/** @param day day of the month of `now`; may be out of range, as in the Date constructor */
 function dayAt(now: Date, day: number): string {
   return new Date(now.getFullYear(), now.getMonth(), day).toISOString();
 }

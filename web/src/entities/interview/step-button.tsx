@@ -9,7 +9,7 @@ interface StepButtonProps {
   readonly step: NextStep;
 }
 
-/** Leads to what is to be done next with an interview, at the end of its row. Namespaces: interviews. */
+/** The next step of an interview, as a link at the end of its row. Namespaces: interviews. */
 export function StepButton({ interviewId, step }: StepButtonProps) {
   const { t } = useTranslation('interviews');
   return (

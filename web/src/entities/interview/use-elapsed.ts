@@ -6,7 +6,7 @@ import { useNow } from './use-now.ts';
 
 const tickMs = 5000;
 
-/** An interview that is going on, and its seconds by now; undefined until the server has told them. */
+/** An interview in progress and its elapsed seconds, ticking; undefined until loaded from the server. */
 export function useElapsed(interviewId: string): { readonly run: Run; readonly elapsed: number } | undefined {
   const now = useNow(tickMs);
   const { data: run, dataUpdatedAt } = useQuery(runQuery(interviewId));

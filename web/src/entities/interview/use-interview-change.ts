@@ -4,11 +4,11 @@ import { interviewQuery } from './api.ts';
 
 interface InterviewChange<Input> {
   readonly change: (input: Input) => Promise<Interview>;
-  /** what is no longer true afterwards and must not be shown meanwhile */
+  /** queries whose data the change invalidates and that must not be shown in the meantime */
   readonly outdated?: readonly QueryKey[];
 }
 
-/** A call that answers the changed interview: its page shows it at once, and every list asks again. */
+/** For calls that return the changed interview: its page updates at once, and every list is refetched. */
 export function useInterviewChange<Input = void>(
   interviewId: string,
   { change, outdated = [] }: InterviewChange<Input>,

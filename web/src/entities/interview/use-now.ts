@@ -1,10 +1,10 @@
 import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
 
-/** What is told in minutes needs no more. */
+/** Enough for values shown in minutes. */
 const defaultTickMs = 20_000;
 
-/** The time by this device, in milliseconds, as it goes on. */
+/** The current time of this device in milliseconds, updated every `tickMs`. */
 export function useNow(tickMs = defaultTickMs): number {
   const [now, setNow] = useState(() => Date.now());
   useInterval(() => setNow(Date.now()), tickMs, { autoInvoke: true });

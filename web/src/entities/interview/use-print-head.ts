@@ -1,7 +1,10 @@
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 
-/** What each printed sheet says: who, for what, and when it was printed or is to be. */
+/**
+ * The header of each printed sheet: candidate, position, and the date the interview started, was scheduled for or was
+ * created.
+ */
 export function usePrintHead({ candidate, position, startedAt, scheduledAt, createdAt }: Interview): string {
   const format = useFormat();
   return [candidate.name, position.title, format.date(startedAt ?? scheduledAt ?? createdAt)].join(' · ');

@@ -1,6 +1,6 @@
 import { type SubscriptionStatus, isLive } from '#contracts/billing/subscription-status.ts';
 
-/** Whether something can be bought under this status: any other belongs to a subscription that is there. */
+/** Whether a plan can be bought with this subscription status: not while there is a live subscription. */
 export function canBuy(status: SubscriptionStatus): boolean {
   return !isLive(status);
 }

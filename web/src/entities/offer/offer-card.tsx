@@ -7,13 +7,13 @@ import styles from './offer.module.css';
 
 interface OfferCardProps {
   readonly offer: Offer;
-  /** beside the price: what is to be known first */
+  /** important information beside the price */
   readonly note?: ReactNode;
-  /** the way to get it */
+  /** the call to action */
   readonly children: ReactNode;
 }
 
-/** One plan of the table. The landing page and the dialog draw the same. */
+/** One plan of the pricing table, shared by the landing page and the dialog. */
 export function OfferCard({ offer, note, children }: OfferCardProps) {
   return (
     <article className={classes(styles.card, offer.tag !== undefined && styles.raised)}>

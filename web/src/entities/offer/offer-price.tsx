@@ -1,7 +1,7 @@
 import type { Offer } from './use-offers.ts';
 import styles from './offer.module.css';
 
-/** The sum large, what it is for small: "$15" and "per month". */
+/** The amount large, the period small: "$15" and "per month". */
 export function OfferPrice({ offer }: { readonly offer: Offer }) {
   const [sum, ...rest] = offer.price.split(' ');
   return (

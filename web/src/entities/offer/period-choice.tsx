@@ -8,7 +8,7 @@ interface PeriodChoiceProps {
   readonly onChange: (period: BillingPeriod) => void;
 }
 
-/** Monthly or yearly, with what the longer one saves. */
+/** Monthly or yearly, with the savings of yearly billing. */
 export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   const { t } = useTranslation('plans');
   return (

@@ -6,18 +6,18 @@ export interface Offer {
   readonly name: string;
   /** "$15 per month" */
   readonly price: string;
-  /** "$180 a year, saves $60 a year"; empty where nothing is charged */
+  /** "$180 a year, saves $60 a year"; empty for a free plan */
   readonly total: string;
   readonly features: readonly string[];
-  /** what one of the features is, or is not */
+  /** a clarification of one of the features */
   readonly note?: string;
   readonly tag?: string;
   readonly cta: string;
-  /** for who has had the trial */
+  /** for users whose trial is used up */
   readonly ctaAfterTrial: string;
 }
 
-/** The table of plans in the reader's language, for one billing period. */
+/** The plans of the pricing table in the current language, for one billing period. */
 export function useOffers(period: BillingPeriod): Readonly<Record<Tier, Offer>> {
   const { t } = useTranslation('plans');
   const [free, premium] = plansOffered;

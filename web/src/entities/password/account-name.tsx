@@ -1,4 +1,4 @@
-/** For password managers, which ask whose password a form is about: nobody sees it. */
+/** A hidden user name field that tells password managers which account the form is for. */
 export function AccountName({ email }: { readonly email: string }) {
   return (
     <input

@@ -5,11 +5,11 @@ import { PasswordRuleList } from './password-rule-list.tsx';
 
 interface NewPasswordFieldProps extends Omit<PasswordInputProps, 'value'> {
   readonly label: string;
-  /** what the list of rules looks at: the field itself may be uncontrolled */
+  /** current value for the list of rules, because the field itself may be uncontrolled */
   readonly typed: string;
 }
 
-/** A field for a new password, with the rules ticked as they are met. */
+/** A field for a new password, with a list of rules that are ticked as they are met. */
 export function NewPasswordField({ typed, ...input }: NewPasswordFieldProps) {
   const { t } = useTranslation('auth');
   const rulesId = useId();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { metRules, passwordRules } from './password-rules.ts';
 import styles from './password-rule-list.module.css';
 
-/** The four rules, ticked as they are met while typing. */
+/** The four password rules, ticked as they are met while typing. */
 export function PasswordRuleList({ password, id }: { readonly password: string; readonly id: string }) {
   const { t } = useTranslation('auth');
   const met = metRules(password);

@@ -13,7 +13,7 @@ export function metRules(password: string): Readonly<Record<PasswordRule, boolea
   };
 }
 
-/** The message key for a password that breaks a rule. */
+/** The message key for a password that breaks a rule; undefined if it meets them all. */
 export function passwordProblem(password: string): 'password_too_short' | 'password_weak' | undefined {
   const met = metRules(password);
   if (!met.length) return 'password_too_short';

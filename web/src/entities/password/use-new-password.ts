@@ -6,12 +6,12 @@ import { passwordProblem } from './password-rules.ts';
 
 export interface NewPassword {
   readonly value: string;
-  /** for the field, from the rules or the server */
+  /** error message for the field, from the rules or the server */
   readonly problem: string | undefined;
   readonly change: (value: string) => void;
-  /** Whether it meets the rules; if not, the field says so and has the focus. */
+  /** Whether the password meets the rules; if not, shows the error and focuses the field. */
   readonly stands: () => boolean;
-  /** Takes the refusal of a call that judged it; false where the refusal was about something else. */
+  /** Shows a server refusal at the field; returns false if the error was not about the password. */
   readonly refused: (endpoint: Endpoint, error: Error) => boolean;
 }
 
@@ -23,7 +23,7 @@ const judgements: ReadonlySet<string> = new Set([
   'auth.password_same',
 ]);
 
-/** The state of a field for a new password: what the rules and the server find wrong with it stands at the field. */
+/** State of a field for a new password, including its errors from the rules and the server. */
 export function useNewPassword(field: RefObject<HTMLInputElement | null>): NewPassword {
   const { t } = useTranslation('errors');
   const [value, setValue] = useState('');

@@ -9,7 +9,7 @@ const ran = {
     requirements,
     candidate: { toSettle: [{ text: 'How is your Polish?', requirement: 0 }, { text: 'Until when?' }], followUps: [] },
   } as unknown as Ran['plan'],
-  // first those that no point settles, then the points
+  // first the requirements that no point settles, then the points
   requirementAnswers: ['no', 'open', 'yes'],
 } satisfies Ran;
 

@@ -4,19 +4,19 @@ import { requirementOfPoint } from '#contracts/interviewing/plan/plan-requiremen
 import { type RequiredPoint, nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
 
 export interface RunPoint extends RequiredPoint {
-  /** of its answer, among the plan's `unscoredPoints` */
+  /** index of its answer in the plan's `unscoredPoints` */
   readonly index: number;
-  /** in which words it is answered: yes and no, or fits and does not fit */
+  /** how it is answered: `requirements` with yes or no, `toSettle` with fits or does not fit */
   readonly said: 'requirements' | 'toSettle' | 'followUps';
-  /** the place in the plan, from 0, of the requirement that it is, or is asked in place of */
+  /** index in the plan, from 0, of the requirement that this point is, or is asked in place of */
   readonly requirement?: number | undefined;
-  /** behind which it is asked; without one it is asked in the part of its own */
+  /** the question after which it is asked; without one it is asked in its own section */
   readonly questionId?: string;
 }
 
 /**
- * What was to be answered yes, no or open, in the order of the page: the person's own points first. What the position does
- * without by now is left out.
+ * Everything answered yes, no or open, in page order: the candidate's own points first. Points that the position no
+ * longer requires are left out.
  */
 export function pointsOfRun(run: Pick<Run, 'plan' | 'requirementAnswers' | 'notChecked'>): RunPoint[] {
   const { requirements, toSettle, followUps } = unscoredAnswers(run);

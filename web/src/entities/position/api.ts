@@ -11,7 +11,7 @@ export function positionQuery(positionId: string) {
   });
 }
 
-/** Asked anew each time: plans are made meanwhile. */
+/** Always refetched: plans may have been made in the meantime. */
 export function positionCoreQuery(positionId: string) {
   return queryOptions({
     queryKey: ['position', positionId, 'core'],
@@ -26,17 +26,17 @@ const positionInUseQuery = queryOptions({
 });
 
 /**
- * While the account has more active positions than its plan allows: the only one that can be worked with. Undefined where
- * all of them can, and while it is not known; the server refuses what it has to.
+ * While the account has more active positions than its subscription allows: the only position that can still be edited.
+ * Undefined if all can, or while unknown; the server enforces the limit.
  */
 export function usePositionInUse(): PositionInUse | undefined {
-  // the paid plan has no limit of positions
+  // the paid plan has no position limit
   const enabled = useUser().subscription.plan === 'free';
   const { data } = useQuery({ ...positionInUseQuery, enabled });
   return enabled ? (data?.position ?? undefined) : undefined;
 }
 
-/** Whether this position, and what belongs to it, can only be read. */
+/** Whether this position and everything that belongs to it is read-only. */
 export function useIsReadOnly(positionId: string): boolean {
   const inUse = usePositionInUse();
   return inUse !== undefined && inUse.id !== positionId;

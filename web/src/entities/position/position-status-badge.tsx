@@ -4,11 +4,11 @@ import { useIsReadOnly } from './api.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 
 interface PositionStatusBadgeProps extends Pick<Position, 'id' | 'status'> {
-  /** among others: that one is active goes without saying */
+  /** in lists: hides the badge of active positions */
   readonly quiet?: boolean;
 }
 
-/** The status of a position in words; the colour only repeats them. */
+/** The status of a position in words; colour is never the only signal. */
 export function PositionStatusBadge({ id, status, quiet = false }: PositionStatusBadgeProps) {
   const { t } = useTranslation();
   const isReadOnly = useIsReadOnly(id);

@@ -12,7 +12,10 @@ interface ReadOnlyNoticeProps {
   readonly position: { readonly id: string; readonly title: string };
 }
 
-/** Why this position, and what belongs to it, can only be read, and the two ways out. Nothing while it can be changed. */
+/**
+ * Says why this position and everything that belongs to it is read-only, with the two ways to change that. Renders
+ * nothing if it is not.
+ */
 export function ReadOnlyNotice({ position }: ReadOnlyNoticeProps) {
   const { t } = useTranslation();
   const inUse = usePositionInUse();

@@ -9,8 +9,8 @@ interface Pace {
 }
 
 /**
- * When the limit is reached if the window goes on as it began. Undefined when it holds until the window ends, is
- * reached already, or too little has happened to tell: less than two uses, or less than a day.
+ * When the limit will be reached at the current pace. Undefined if it will last until the window ends, has been
+ * reached, or there is too little data: fewer than two uses or less than a day.
  */
 export function reachesLimitAt({ used, limit, startsAt, endsAt, now }: Pace): Date | undefined {
   const elapsed = now.getTime() - startsAt.getTime();

@@ -8,7 +8,10 @@ import { Notice } from '#web/shared/ui/notice.tsx';
 import { askToUpgrade } from '#web/shared/upgrade.ts';
 import styles from './limit-notice.module.css';
 
-/** The limit, told before a form is filled: what was used and what stays. Nothing while there is room. */
+/**
+ * Shown before the user fills in a form that would exceed the limit: what was used and what remains available. Renders
+ * nothing while there is room.
+ */
 export function LimitNotice({ resource }: { readonly resource: LimitedResource }) {
   const { t } = useTranslation();
   const limit = useLimit(resource);
@@ -26,7 +29,7 @@ export function LimitNotice({ resource }: { readonly resource: LimitedResource }
   );
 }
 
-/** What the server would answer to one more. */
+/** The refusal that the server would return for one more. */
 function refusalOf({ resource, limit, resetsAt, extras }: LimitStatus): PlanRefusal {
   const details = { resource, limit, ...(resetsAt === null ? {} : { resetsAt, extras: extras ?? {} }) };
   return { code: 'billing.limit_reached', details };

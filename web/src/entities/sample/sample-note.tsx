@@ -10,11 +10,11 @@ import { Notice } from '#web/shared/ui/notice.tsx';
 import styles from './sample-note.module.css';
 
 interface SampleNoteProps {
-  /** where to go once the page's own entity is gone */
+  /** path to go to once the sample has been deleted */
   readonly leaveTo: string;
 }
 
-/** On the pages of a sample: what it is, and the click that removes all of it. */
+/** On the pages of sample data: explains it and offers to delete all of it. */
 export function SampleNote({ leaveTo }: SampleNoteProps) {
   const { t } = useTranslation();
   const client = useQueryClient();

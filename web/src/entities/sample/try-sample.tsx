@@ -7,7 +7,7 @@ import { call } from '#web/shared/api/api-client.ts';
 import { notifyError } from '#web/shared/api/notify-error.ts';
 import { paths } from '#web/shared/paths.ts';
 
-/** Where there is nothing yet: a position and a candidate with a CV by one click, and to their page. */
+/** For empty accounts: creates a sample position and a candidate with a CV, and opens the position. */
 export function TrySample(look: Pick<ButtonProps, 'size' | 'variant'>) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import {
 } from '#contracts/interviewing/summary/interview-share.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
-/** Each opening of a link is told by the server. */
+/** Refreshed by the live event stream: the server publishes a change each time a link is opened. */
 export function sharesQuery(interviewId: string) {
   return queryOptions({
     queryKey: ['share', interviewId],

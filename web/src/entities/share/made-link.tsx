@@ -10,11 +10,11 @@ interface MadeLinkProps {
   readonly onAnother: () => void;
 }
 
-/** The address of a link that was just made: the server keeps only a hash of it and cannot show it again. */
+/** The URL of a newly created link, shown once: the server stores only a hash of its token. */
 export function MadeLink({ url, onAnother }: MadeLinkProps) {
   const { t } = useTranslation('share');
   const field = useRef<HTMLInputElement>(null);
-  // What had the focus, the button that made it, is gone.
+  // The create button, which had the focus, is gone.
   useEffect(() => field.current?.select(), []);
   const copy = async (): Promise<void> => {
     try {

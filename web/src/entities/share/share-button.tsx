@@ -5,11 +5,11 @@ import styles from '#web/shared/ui/page/top-bar-button.module.css';
 import { useShare } from './use-share.ts';
 
 interface ShareButtonProps {
-  /** what is chosen in the dialog at first */
+  /** the view preselected in the dialog */
   readonly view: Parameters<ReturnType<typeof useShare>['set']>[0];
 }
 
-/** In the top bar: opens the links of an interview. */
+/** In the top bar: opens the share dialog of an interview. */
 export function ShareButton({ view }: ShareButtonProps) {
   const { t } = useTranslation();
   const { set } = useShare();

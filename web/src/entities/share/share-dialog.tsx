@@ -14,11 +14,11 @@ import { ShareLinks } from './share-links.tsx';
 import { useShare } from './use-share.ts';
 import styles from './share-dialog.module.css';
 
-/** Makes a link to an interview, and below it the links that work. Namespaces: share, common. */
+/** Creates a share link to an interview and lists the active ones. Namespaces: share, common. */
 export function ShareDialog({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation(['share', 'common']);
   const { view, set } = useShare();
-  // The offer of the paid plan takes its place and gives it back.
+  // Hidden while the upgrade dialog is open, and shown again afterwards.
   const isOffered = useUpgradeRequest() !== undefined;
   const create = useCreateShare(interview.id);
   const close = (): void => {
@@ -61,7 +61,7 @@ interface NewLinkProps {
 
 function NewLink({ interview, view: atFirst, onView, onCreate, busy, error }: NewLinkProps) {
   const { t } = useTranslation('share');
-  // The address follows a moment later.
+  // Local state, because the URL updates slightly later.
   const [view, setView] = useState(atFirst);
   const [hideName, setHideName] = useState(true);
   const isDecided = interview.status === 'completed' && interview.recommendation !== null;
@@ -69,7 +69,7 @@ function NewLink({ interview, view: atFirst, onView, onCreate, busy, error }: Ne
     event.preventDefault();
     onCreate({ view, hideName });
   };
-  // Told by the offer that takes the dialog's place.
+  // The upgrade dialog replaces this one and explains the refusal.
   const isOffer = planRefusalOf(error) !== undefined;
   return (
     <form onSubmit={submit}>

@@ -5,7 +5,7 @@ import { useShare } from './use-share.ts';
 
 const ShareDialog = lazyWithTexts(() => import('./share-dialog.tsx').then((module) => module.ShareDialog), ['share']);
 
-/** Fetches the dialog about the links of an interview when it is opened for the first time. */
+/** Loads the share dialog when it is first opened. */
 export function ShareHost({ interview }: { readonly interview: Interview }) {
   const { view } = useShare();
   const [needed, setNeeded] = useState(false);

@@ -11,7 +11,7 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import { sharesQuery, useRevokeShare } from './api.ts';
 import styles from './share-links.module.css';
 
-/** The links that open now, each with what it shows, how often it was opened, and the way to end it. */
+/** The active links, each with what it shows, how often it was opened, and a way to revoke it. */
 export function ShareLinks({ interviewId }: { readonly interviewId: string }) {
   const { t } = useTranslation('share');
   const { data, error, refetch } = useQuery(sharesQuery(interviewId));
@@ -61,7 +61,8 @@ function LinkRow({ link, interviewId }: { readonly link: ShareLink; readonly int
         )}
       </div>
       <span className={styles.acts}>
-        {/* One button that asks and takes back, so that the focus stays and a second click ends nothing. */}
+        {/* One button that both asks for confirmation and cancels, so that the focus stays on it and a double click
+        {   revokes nothing. */}
         <Button
           size="sm"
           {...(!isAsked && { 'aria-label': t('live.revokeOf', { view: name, created }) })}

@@ -5,8 +5,8 @@ import { type ShareView, shareViews } from '#contracts/interviewing/summary/inte
 const parameter = 'share';
 
 /**
- * The view that the dialog about links is open with, undefined while it is closed. It stands in the address, so that
- * whoever comes back from the payment that a link needs goes on where they were.
+ * The view the share dialog is open with; undefined while it is closed. Kept in the URL, so that a user who had to pay
+ * for the link can continue after returning from payment.
  */
 export function useShare() {
   const [address, setAddress] = useSearchParams();

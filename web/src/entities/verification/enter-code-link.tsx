@@ -4,12 +4,12 @@ import { paths } from '#web/shared/paths.ts';
 import { pendingVerification } from './pending-verification.ts';
 
 interface EnterCodeLinkProps {
-  /** the address to prove */
+  /** the e-mail address to verify */
   readonly email: string;
   readonly children: ReactNode;
 }
 
-/** To the page where the mailed code is entered or asked for again. */
+/** Link to the page for entering the e-mailed code or requesting a new one. */
 export function EnterCodeLink({ email, children }: EnterCodeLinkProps) {
   return (
     <Link className="link" to={paths.verifyCode()} onClick={() => pendingVerification.set(email)}>

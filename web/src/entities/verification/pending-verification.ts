@@ -1,6 +1,6 @@
 const key = 'verify-email';
 
-/** The address whose code is awaited: kept for this tab, so that a reload of the page does not lose it. */
+/** The e-mail address that is waiting for its code; kept per tab so that it survives a reload. */
 export const pendingVerification = {
   get: (): string | null => sessionStorage.getItem(key),
   set: (email: string): void => {

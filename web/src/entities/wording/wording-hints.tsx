@@ -10,8 +10,8 @@ const waitMs = 700;
 const mostHints = 5;
 
 /**
- * What hiring law says about a text, undefined while there is nothing to ask about. It warns and blocks nothing, and is
- * silent when it cannot be asked.
+ * Hints about a text based on hiring law; pass undefined while there is nothing to check. Hints never block the form,
+ * and nothing is shown if the check fails.
  */
 export function WordingHints({ written }: { readonly written: Wording | undefined }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { call } from '#web/shared/api/api-client.ts';
 
 export type Wording = BodyInputOf<typeof checkWording>;
 
-/** What hiring law says about a text; a text that is outdated before the answer is given up. */
+/** Checks a text against hiring law; a request for an outdated text is aborted. */
 export function wordingQuery(wording: Wording | undefined) {
   return queryOptions({
     queryKey: ['wording', wording],

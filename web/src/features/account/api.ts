@@ -12,7 +12,7 @@ import { updateUser, useUser } from '#web/shared/api/session.ts';
 
 export type ProfileChange = BodyInputOf<typeof updateProfile>;
 
-/** What the server says of the account counts on this device: its language is that of the pages. */
+/** Applies the server's account to this device, including its language. */
 async function adopt(user: User): Promise<void> {
   if (user.language !== currentLanguage()) await setLanguage(user.language);
   updateUser(user);
@@ -25,7 +25,7 @@ export function useSaveProfile() {
   });
 }
 
-/** Asks the server for the profile anew, whatever is known here. */
+/** Fetches the profile again, whatever is cached. */
 export function useRefreshProfile() {
   return useMutation({ mutationFn: () => call(profile), onSuccess: adopt });
 }
@@ -33,7 +33,7 @@ export function useRefreshProfile() {
 export const sessionsQuery = queryOptions({
   queryKey: ['user', 'sessions'],
   queryFn: async ({ signal }) => (await call(listSessions, { signal })).items,
-  // signing in elsewhere changes nothing that this page would hear of
+  // sign-ins on other devices send no event to this page
   staleTime: 0,
 });
 
@@ -65,7 +65,7 @@ export function useUnlinkGoogle() {
   });
 }
 
-/** What deleting the account would take with it; asked anew for each dialog. */
+/** What deleting the account would delete too; refetched for each dialog. */
 export const accountQuery = queryOptions({
   queryKey: ['user', 'account'],
   queryFn: ({ signal }) => call(account, { signal }),
@@ -80,7 +80,7 @@ export function usePutRetention() {
       call(putRetention, { body: months === undefined ? {} : { months } }),
     onSuccess: (saved) => {
       client.setQueryData(retentionQuery.queryKey, saved);
-      // each says until when it is kept
+      // every candidate shows when it will be deleted
       void client.invalidateQueries({
         queryKey: ['candidate'],
         predicate: ({ queryKey }) => queryKey[1] !== 'retention',

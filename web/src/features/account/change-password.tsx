@@ -10,7 +10,10 @@ import { AccountName } from '#web/entities/password/account-name.tsx';
 import styles from './account.module.css';
 import type { PasswordChange } from './use-password-change.ts';
 
-/** Fields for a new password, saved with the rest of the page. An account without any gets its first by a mailed link. */
+/**
+ * Fields for a new password, saved together with the rest of the page. An account without a password sets its first one
+ * by an e-mailed link.
+ */
 export function ChangePassword({ change }: { readonly change: PasswordChange }) {
   const { t } = useTranslation('profile');
   const { email, hasPassword } = useUser();

@@ -7,11 +7,11 @@ interface ChoiceProps<T extends string> {
   readonly data: readonly { readonly value: T; readonly label: string }[];
   readonly onChange: (value: T) => void;
   readonly note?: string;
-  /** the note says why */
+  /** the note should say why */
   readonly disabled?: boolean;
 }
 
-/** One of a few, all of them in view. */
+/** A choice between a few options, all visible. */
 export function Choice<T extends string>({ label, value, data, onChange, note, disabled = false }: ChoiceProps<T>) {
   return (
     <div className={styles.choice}>

@@ -8,7 +8,7 @@ import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { saveFile } from '#web/shared/save-file.ts';
 import styles from './account.module.css';
 
-/** Everything of the account as one archive. */
+/** Downloads all data of the account as one archive. */
 export function DataExport() {
   const { t } = useTranslation('profile');
   const download = useMutation({

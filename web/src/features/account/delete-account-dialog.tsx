@@ -19,13 +19,13 @@ import styles from './delete-account-dialog.module.css';
 
 interface DeleteAccountDialogProps {
   readonly opened: boolean;
-  /** why Google has not proven who asks, where they come back from it */
+  /** why Google did not confirm the owner, when returning from there */
   readonly refusal: GoogleError | undefined;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
 
-/** Names what goes, and wants to know that it is the owner who asks. */
+/** Lists what will be deleted, and requires proof that the user is the owner. */
 export function DeleteAccountDialog({ opened, refusal, onClose, onDeleted }: DeleteAccountDialogProps) {
   const { t } = useTranslation(['profile', 'common']);
   return (
@@ -40,7 +40,7 @@ export function DeleteAccountDialog({ opened, refusal, onClose, onDeleted }: Del
   );
 }
 
-/** Drawn only while the dialog is open: its numbers are of this moment. */
+/** Rendered only while the dialog is open, so that its numbers are current. */
 function Confirmation({ refusal, onClose, onDeleted }: Omit<DeleteAccountDialogProps, 'opened'>) {
   const { t } = useTranslation(['profile', 'auth', 'common']);
   const user = useUser();
@@ -54,7 +54,7 @@ function Confirmation({ refusal, onClose, onDeleted }: Omit<DeleteAccountDialogP
     onError: (error) => {
       const code = refusalOf(deleteAccount, error)?.code;
       if (code === 'auth.password_wrong') refusePassword(error.message);
-      // the proof grew old while the dialog was open: it is asked for again
+      // the proof expired while the dialog was open: ask for it again
       if (code === 'auth.proof_required') void account.refetch();
     },
   });

@@ -7,11 +7,13 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import styles from './account.module.css';
 
 interface DeleteAccountProps {
-  /** leaves nothing of the account on this device, and this page */
+  /** clears all data of the account from this device and leaves the page */
   readonly onDeleted: () => void;
 }
 
-/** Opens the dialog; by itself when the person comes back from proving at Google who they are. */
+/**
+ * The button and the dialog, which opens by itself when the user returns from confirming their identity with Google.
+ */
 export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   const { t } = useTranslation('profile');
   const { id } = useUser();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './account.module.css';
 
-/** Names and values, a line each. */
+/** Names and values, one pair per line. */
 export function Facts({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }

@@ -4,11 +4,11 @@ import { useBlocker } from 'react-router';
 import { currentSession } from '#web/shared/api/session.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 
-/** Asks before a typed password is left behind: unlike the rest of the form it is never kept on the device. */
+/** Asks for confirmation before a typed password is lost: unlike other fields, it is never stored on the device. */
 export function LeaveDialog({ asks }: { readonly asks: boolean }) {
   const { t } = useTranslation('profile');
   const blocker = useBlocker(
-    // Not where the session has ended: the router leads to the sign-in page then.
+    // Not after the session has ended: the router is then redirecting to the sign-in page.
     ({ currentLocation, nextLocation }) =>
       asks && currentSession().status === 'signed-in' && currentLocation.pathname !== nextLocation.pathname,
   );

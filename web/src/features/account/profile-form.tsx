@@ -32,11 +32,11 @@ interface ProfileValues {
   language: Language;
   aiEnabled: boolean;
   recommendationReminders: boolean;
-  /** of this device; all else is the account's */
+  /** stored on this device; everything else is part of the account */
   theme: MantineColorScheme;
 }
 
-/** What this device keeps of an unsaved edit: the values, and what was saved when it began. */
+/** The draft of an edit stored on this device: the values, and what was saved when the edit began. */
 interface ProfileDraft {
   readonly base: ProfileValues;
   readonly values: ProfileValues;
@@ -58,22 +58,22 @@ function valuesOf(user: User, theme: MantineColorScheme): ProfileValues {
   return { fullName, position, language, aiEnabled, recommendationReminders, theme };
 }
 
-/** so long it says that all is saved */
+/** How long the "saved" message is shown. */
 const savedMs = 4000;
 
 /**
- * What the account says of its owner, how it is shown and its password, all of it saved by one bar, which is there while
- * something is not saved. What acts at once stands below the form.
+ * Profile, preferences and password, all saved by one bar that is shown while anything is unsaved. Settings that apply
+ * at once are below the form.
  */
 export function ProfileForm({ who }: { readonly who: ReactNode }) {
   const { t } = useTranslation(['profile', 'common']);
   const user = useUser();
-  // while it is not known, the page says nothing of a lack
+  // unless it is known that there is no model, assume there is one
   const hasModel = useConfig()?.ai !== 'playbook';
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const tooLong = useTooLong();
   const draft = useFormDraft<ProfileDraft>('profile');
-  // as it was saved when the values of the form began to differ from it
+  // the saved values that the form's edits are based on
   const [base, setBase] = useState(() => valuesOf(user, colorScheme));
   const form = useForm<ProfileValues>({
     mode: 'controlled',
@@ -98,19 +98,19 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
   const { getValues, setFieldValue } = form;
   const { drop } = draft;
 
-  // Saved in another tab, or by the menu of the account: it comes in under what was typed here. Before anything is
-  // typed on top: an edit that is kept with the base before it would be taken for a conflict.
+  // Saved elsewhere, in another tab or by the user menu: merged in below the edits made here. In a layout effect,
+  // before the user can type: an edit stored with the old base would be mistaken for a conflict.
   useLayoutEffect(() => {
     const saved = valuesOf(user, colorScheme);
     if (Object.keys(editsOf(base, saved)).length === 0) return;
     const { values } = mergeEdits(base, getValues(), saved);
     setBase(saved);
     for (const name of fields) if (getValues()[name] !== values[name]) setFieldValue(name, values[name]);
-    // nothing was typed here: a draft of these values would take the place of what is typed in another tab
+    // no edits here: a draft of these values would overwrite one being typed in another tab
     if (Object.keys(editsOf(saved, values)).length === 0) drop();
   }, [user, colorScheme, base, getValues, setFieldValue, drop]);
 
-  /** What the server answers takes the place of what stood here when it was asked; what was typed since then stays. */
+  /** Replaces the values from the time of the request with the server's answer; keeps what was typed since. */
   const adopt = (asked: ProfileValues, answer: ProfileValues): void => {
     const { values } = mergeEdits(asked, getValues(), answer);
     form.setValues(values);
@@ -135,7 +135,7 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
     save.reset();
     password.close();
     const asked = getValues();
-    // a password alone is nothing that the server knows of
+    // the server has nothing to refresh if only a password was typed
     if (password.isTyped && Object.keys(editsOf(base, asked)).length === 0) return;
     refresh.mutate(undefined, {
       onSuccess: (fetched) => {
@@ -151,12 +151,12 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
   const isChanged = unsaved.length > 0;
   const isSaving = save.isPending || password.isPending;
   const isDone = isJustSaved && !isChanged && !isSaving;
-  // What was asked for is seen to its end, whatever is typed meanwhile.
+  // A request in progress keeps the bar visible, whatever is typed meanwhile.
   const isWorkedOn = isChanged || isSaving || refresh.isPending || refresh.isError;
   const isBarShown = isWorkedOn || isDone;
   const wasWorkedOn = useRef(false);
   useEffect(() => {
-    // the button that was pressed by the keyboard is gone
+    // the focused button has been removed together with the bar
     if (wasWorkedOn.current && !isWorkedOn && document.activeElement === document.body) focusHeading();
     wasWorkedOn.current = isWorkedOn;
   }, [isWorkedOn]);
@@ -195,7 +195,7 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
         <Choice
           label={t('ai.label')}
           note={t(!hasModel ? 'ai.noteNone' : form.values.aiEnabled ? 'ai.noteOn' : 'ai.noteOff')}
-          // Where there is none, nothing is on; what the account chose stays for the day when there is.
+          // Shown as off if there is no model; the account's own choice is kept for when there is one.
           value={hasModel && form.values.aiEnabled ? 'on' : 'off'}
           disabled={!hasModel}
           data={[
@@ -233,7 +233,7 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
               </Button>
             </>
           )}
-          {/* one element for both: what is said of a saved form is announced because it was there before */}
+          {/* one element for both messages: a live region must already exist for a change to be announced */}
           <p className={isDone ? styles.saved : bar.why} role="status">
             {isDone && <IconCircleCheck aria-hidden />}
             {isDone ? t('saved') : isChanged && t('unsaved', { fields: unsaved.join(', ') })}

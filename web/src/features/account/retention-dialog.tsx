@@ -15,15 +15,15 @@ import styles from './retention-dialog.module.css';
 interface RetentionDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** what it is set to */
+  /** the current setting */
   readonly saved: RetentionMonths | null;
 }
 
-/** Chooses a time, and says whom it would erase, and when, before it does. */
+/** Chooses a retention period, and says which candidates it would delete, and when, before applying it. */
 export function RetentionDialog({ opened, onClose, saved }: RetentionDialogProps) {
   const { t } = useTranslation(['profile', 'common']);
   const [chosen, setChosen] = useState<RetentionMonths>();
-  // What is said to be erased is what there is now.
+  // The numbers of candidates to delete must be current.
   const retention = useQuery({ ...retentionQuery, enabled: opened, staleTime: 0 });
   const put = usePutRetention();
   const months = chosen ?? saved ?? offeredMonths;

@@ -13,7 +13,7 @@ import { usePutRetention } from './api.ts';
 import { RetentionDialog } from './retention-dialog.tsx';
 import styles from './retention-setting.module.css';
 
-/** After how long candidates are erased by themselves, if at all. It acts at once, and asks before it does. */
+/** How long candidates are kept before automatic deletion, if at all. Applies at once, after a confirmation. */
 export function RetentionSetting() {
   const { t } = useTranslation('profile');
   const retention = useQuery(retentionQuery);

@@ -13,7 +13,7 @@ import { isPublicNetwork } from './is-public-network.ts';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from './api.ts';
 import styles from './session-list.module.css';
 
-/** Where the account is signed in, this browser first, and the way to end each of the others. */
+/** The account's sessions, this browser's first, with a button to end each of the others. */
 export function SessionList() {
   const { t } = useTranslation('profile');
   const sessions = useQuery(sessionsQuery);

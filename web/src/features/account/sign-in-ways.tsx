@@ -9,7 +9,7 @@ import { paths } from '#web/shared/paths.ts';
 import styles from './session-list.module.css';
 import { UnlinkGoogleDialog } from './unlink-google-dialog.tsx';
 
-/** Which ways lead into the account, and the way to take Google away where a password is left. */
+/** The account's sign-in methods, with a button to unlink Google if there is a password. */
 export function SignInWays() {
   const { t } = useTranslation('profile');
   const format = useFormat();
@@ -60,7 +60,7 @@ export function SignInWays() {
       <UnlinkGoogleDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        // the button that opened it is gone with the link
+        // the button that opened it is removed once Google is unlinked
         onClosed={() => (opener.current ?? list.current)?.focus()}
       />
     </>

@@ -8,7 +8,7 @@ import { useUser } from '#web/shared/api/session.ts';
 import styles from './account.module.css';
 import { Fact, Facts } from './facts.tsx';
 
-/** The subscription as the account shows it; what can be done about it is on its own page. */
+/** A summary of the subscription; it is managed on its own page. */
 export function SubscriptionFacts() {
   const { t } = useTranslation(['profile', 'billing']);
   const format = useFormat();

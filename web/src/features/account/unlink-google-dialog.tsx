@@ -13,11 +13,11 @@ import styles from './delete-account-dialog.module.css';
 interface UnlinkGoogleDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** it is out of sight: puts the focus where it belongs */
+  /** called once the dialog has closed, to set the focus */
   readonly onClosed: () => void;
 }
 
-/** Says what follows, and wants the password: it is the only way in afterwards. */
+/** States the consequences and asks for the password, which will be the only way to sign in. */
 export function UnlinkGoogleDialog({ opened, onClose, onClosed }: UnlinkGoogleDialogProps) {
   const { t } = useTranslation(['profile', 'common']);
   return (
@@ -34,7 +34,7 @@ export function UnlinkGoogleDialog({ opened, onClose, onClosed }: UnlinkGoogleDi
   );
 }
 
-/** Drawn only while the dialog is open: nothing that was typed is kept. */
+/** Rendered only while the dialog is open, so that no input is kept. */
 function Confirmation({ onClose }: Pick<UnlinkGoogleDialogProps, 'onClose'>) {
   const { t } = useTranslation(['profile', 'auth', 'common']);
   const { email } = useUser();

@@ -12,7 +12,7 @@ import { sessionsQuery } from './api.ts';
 export interface PasswordChange {
   readonly isOpen: boolean;
   readonly open: () => void;
-  /** What was typed is gone; what had the focus goes with the fields, and what opened them has it then. */
+  /** Clears and hides the fields; the focus returns to the button that opened them. */
   readonly close: () => void;
   readonly opener: RefObject<HTMLButtonElement | null>;
   /** there is something to save */
@@ -20,19 +20,21 @@ export interface PasswordChange {
   readonly typedCurrent: string;
   readonly changeCurrent: (value: string) => void;
   readonly currentField: RefObject<HTMLInputElement | null>;
-  /** for the field of the current one */
+  /** error for the current-password field */
   readonly problem: string | undefined;
   readonly password: NewPassword;
   readonly newField: RefObject<HTMLInputElement | null>;
-  /** Whether it can be sent, or is not asked for; if not, a field says why and has the focus. */
+  /**
+   * Whether the password change can be sent, or none was entered; if not, a field shows the error and gets the focus.
+   */
   readonly stands: () => boolean;
   readonly save: () => void;
   readonly isPending: boolean;
-  /** what no field says */
+  /** an error that belongs to neither field */
   readonly error: Error | null;
 }
 
-/** A new password by the current one, to be saved with the rest of the page. */
+/** Changes the password, given the current one; saved together with the rest of the page. */
 export function usePasswordChange(): PasswordChange {
   const { t } = useTranslation('auth');
   const client = useQueryClient();
@@ -48,7 +50,7 @@ export function usePasswordChange(): PasswordChange {
   });
   const wasOpen = useRef(false);
   useEffect(() => {
-    // not from somebody who went on to another field
+    // not if the user has moved on to another field
     if (wasOpen.current && !isOpen && document.activeElement === document.body) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
@@ -96,7 +98,7 @@ export function usePasswordChange(): PasswordChange {
       attempt.mutate(undefined, {
         onSuccess: () => {
           void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-          // the language may have been saved with it
+          // the language may have been saved at the same time
           notify.success(i18next.t('profile:password.changed'), i18next.t('profile:password.changedDetail'));
           close();
         },

@@ -9,7 +9,7 @@ import { Highlight } from '#web/shared/ui/quote.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './auth-example.module.css';
 
-/** The product beside the form: a question that quotes its line, or a red flag that names its reason. */
+/** A sample of the product beside the form: a question with the CV line it quotes, or a red flag with its reason. */
 export function QuestionExample() {
   const { t } = useTranslation(['auth', 'common']);
   const format = useFormat();

@@ -9,11 +9,11 @@ interface AuthLayoutProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** the product itself, at the right on wide screens; decoration */
+  /** a sample of the product, on the right of wide screens; decorative */
   readonly aside: ReactNode;
 }
 
-/** Form left, product right. Links to the other document are full page loads, so they are plain anchors. */
+/** Form on the left, product on the right. Links to the other document are full page loads, hence plain anchors. */
 export function AuthLayout({ title, lead, children, aside }: AuthLayoutProps) {
   useDocumentTitle(title);
   return (

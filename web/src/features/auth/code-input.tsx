@@ -8,11 +8,11 @@ interface CodeInputProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  /** while a code is being checked */
+  /** a code is being checked */
   readonly busy: boolean;
   /** the code was refused */
   readonly invalid: boolean;
-  /** what is wrong with what was typed */
+  /** validation error for the input */
   readonly problem: string | undefined;
   readonly autoFocus: boolean;
 }
@@ -20,13 +20,13 @@ interface CodeInputProps {
 const length = 6;
 
 /**
- * Six boxes, 3 + 3, drawn behind one real field: so pasting, autofill of one-time codes and screen readers work as in
- * any other field. Anything but digits is left out, whatever is pasted ("407 913", "407-913").
+ * Six boxes, 3 + 3, drawn over one real field, so that pasting, one-time-code autofill and screen readers work as
+ * usual. Drops everything but digits, so "407 913" and "407-913" can be pasted.
  */
 export function CodeInput({ field, value, onChange, busy, invalid, problem, autoFocus }: CodeInputProps) {
   const { t } = useTranslation('auth');
   const id = useId();
-  // a refused code is selected whole: the next digit or paste takes its place
+  // selects a refused code, so that the next digit or paste replaces it
   useEffect(() => {
     if (invalid) field.current?.select();
   }, [field, invalid]);
@@ -45,7 +45,7 @@ export function CodeInput({ field, value, onChange, busy, invalid, problem, auto
           readOnly={busy}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, length))}
-          // the caret is kept after the last digit, as the boxes show no other place; a selection is left alone
+          // keeps the caret after the last digit, the only position the boxes can show; selections are left alone
           onSelect={({ currentTarget: input }) => {
             if (input.selectionStart === input.selectionEnd) input.setSelectionRange(value.length, value.length);
           }}

@@ -11,14 +11,14 @@ import {
 import { call } from '#web/shared/api/api-client.ts';
 import { updateUser } from '#web/shared/api/session.ts';
 
-/** The change that waits for its code; other devices begin and cancel one, too. */
+/** The pending e-mail change, if any; other devices can start and cancel one too. */
 export const emailChangeQuery = queryOptions({
   queryKey: ['user', 'email-change'],
   queryFn: ({ signal }) => call(emailChange, { signal }),
   staleTime: 0,
 });
 
-/** What the account's owner has to show; asked anew for each dialog. */
+/** How the account's owner can prove their identity; refetched for each dialog. */
 export const ownerQuery = queryOptions({
   queryKey: ['user', 'account', 'owner'],
   queryFn: ({ signal }) => call(account, { signal }),
@@ -26,13 +26,14 @@ export const ownerQuery = queryOptions({
   gcTime: 0,
 });
 
-/** Writes down what waits now, whatever the call was. */
+/** Updates the cached pending change after any of these calls. */
 function useKeepChange() {
   const client = useQueryClient();
   return (change: EmailChange | null) => client.setQueryData(emailChangeQuery.queryKey, { change });
 }
 
-// What follows is given to the hooks: what they write down takes the form away that asked, and its own callbacks with it.
+// Callbacks are passed to these hooks rather than to `mutate`: the cache update unmounts the calling form, and with it
+// the callbacks of `mutate`.
 
 export function useBeginEmailChange(onSent: () => void) {
   const keep = useKeepChange();
@@ -71,7 +72,7 @@ export function useConfirmEmailChange(onDone: () => void) {
       onDone();
       updateUser(user);
       keep(null);
-      // the other sessions have ended
+      // all other sessions have ended
       void client.invalidateQueries({ queryKey: ['user', 'sessions'] });
     },
   });

@@ -10,12 +10,12 @@ import { NewEmailForm } from './new-email-form.tsx';
 
 interface EmailChangeDialogProps {
   readonly opened: boolean;
-  /** why Google has not proven who asks, where they come back from it */
+  /** why Google did not confirm the owner, when returning from there */
   readonly refusal: GoogleError | undefined;
   readonly onClose: () => void;
 }
 
-/** A new address with a proof of who asks, then the code that was mailed there. */
+/** Asks for the new address and proof of ownership, then for the code e-mailed to that address. */
 export function EmailChangeDialog({ opened, refusal, onClose }: EmailChangeDialogProps) {
   const { t } = useTranslation(['profile', 'common']);
   return (
@@ -30,7 +30,7 @@ export function EmailChangeDialog({ opened, refusal, onClose }: EmailChangeDialo
   );
 }
 
-/** Drawn only while the dialog is open: it begins at the step that is due now. */
+/** Rendered only while the dialog is open, so that it starts at the current step. */
 function Steps({ refusal, onClose }: Omit<EmailChangeDialogProps, 'opened'>) {
   const { t } = useTranslation(['profile', 'common']);
   const waiting = useQuery(emailChangeQuery);

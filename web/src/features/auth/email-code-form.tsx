@@ -12,16 +12,16 @@ import { notify } from '#web/shared/notify.ts';
 import { useCancelEmailChange, useConfirmEmailChange, useResendEmailChangeCode } from './email-change-api.ts';
 import styles from './email-change.module.css';
 
-/** The server mails a new code once a minute. */
+/** Seconds; the server e-mails at most one new code a minute. */
 const resendAfter = 60;
 const codeLength = 6;
 
 interface EmailCodeFormProps {
-  /** the new one */
+  /** the new address */
   readonly email: string;
   readonly isJustSent: boolean;
   readonly onAnother: () => void;
-  /** it no longer waits */
+  /** the change is no longer pending */
   readonly onLost: (error: Error) => void;
   readonly onClose: () => void;
 }
@@ -55,7 +55,7 @@ export function EmailCodeForm({ email, isJustSent, onAnother, onLost, onClose }:
         setCode('');
         confirm.reset();
         countdown.restart(resendAfter);
-        // the pressed button gives way to the countdown
+        // the pressed button is replaced by the countdown
         field.current?.focus();
         notify.success(t('auth:verify.sentAgain'));
       },
@@ -70,7 +70,7 @@ export function EmailCodeForm({ email, isJustSent, onAnother, onLost, onClose }:
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // the form of the page, around the one that opens this, is another one
+        // Through the portal, React would bubble the event to the page's form that opened this dialog.
         event.stopPropagation();
         if (code.length === codeLength) submit(code);
         else {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** The address that was typed, or is known, on the page before: nobody types it twice. Empty where there is none. */
+/** The e-mail address passed on by the previous page, so that nobody has to type it twice. Empty if there is none. */
 export function useEmailFromBefore(): string {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('email' in state)) return '';

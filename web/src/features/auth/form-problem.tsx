@@ -6,11 +6,14 @@ import { Notice } from '#web/shared/ui/notice.tsx';
 
 interface FormProblemProps {
   readonly error: unknown;
-  /** the sentence for a failure that came without one */
+  /** message for errors without one of their own */
   readonly fallback: string;
 }
 
-/** What the server answered to the form, beside its button; the input stays. Says how long to wait where it must be. */
+/**
+ * The server's error message for a form, next to its button, including how long to wait if rate-limited; the input
+ * stays.
+ */
 export function FormProblem({ error, fallback }: FormProblemProps) {
   const { t } = useTranslation('auth');
   if (error === null || error === undefined) return null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#web/shared/paths.ts';
 import styles from './auth-layout.module.css';
 
-/** To Google and back by full pages, above the form for the other way in. */
+/** Sign-in with Google, by full page loads, above the form for the other method. */
 export function GoogleButton() {
   const { t } = useTranslation('auth');
   return (
@@ -14,7 +14,7 @@ export function GoogleButton() {
   );
 }
 
-/** The button alone. A plain link: the API answers with the way to Google. */
+/** The button alone. A plain link, because the API redirects to Google. */
 export function GoogleLink({ children }: { readonly children: string }) {
   const { i18n } = useTranslation();
   return (
@@ -30,7 +30,7 @@ export function GoogleLink({ children }: { readonly children: string }) {
   );
 }
 
-/** Google's own mark in its own colours, as its rules for such buttons ask. */
+/** Google's logo in its original colours, as Google's branding rules require. */
 function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

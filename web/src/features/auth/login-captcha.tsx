@@ -4,11 +4,14 @@ import { type CaptchaField, useCaptcha } from '#web/entities/captcha/use-captcha
 import { queryClient } from '#web/shared/api/query-client.ts';
 
 interface LoginCaptchaProps {
-  /** hands over where the tokens come from */
+  /** passes on the function that supplies tokens */
   readonly onReady: (take: CaptchaField['take']) => void;
 }
 
-/** The captcha of the sign-in form, which is asked for after some misses: it brings along what the form itself spares. */
+/**
+ * The captcha of the sign-in form, needed only after several failed attempts: a separate chunk, because it brings
+ * libraries that the form does without.
+ */
 export default function LoginCaptcha(props: LoginCaptchaProps) {
   return (
     <QueryClientProvider client={queryClient}>

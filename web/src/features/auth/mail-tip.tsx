@@ -4,7 +4,7 @@ import { useConfig } from '#web/shared/config/api.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './mail-tip.module.css';
 
-/** Where to look for the mail that carries a code or a link; in the sandbox, in its mailbox. */
+/** Where to look for the e-mail with a code or link; in the sandbox, a link to its mailbox. */
 export function MailTip({ what }: { readonly what: 'code' | 'link' }) {
   const { t } = useTranslation('auth');
   const config = useConfig();

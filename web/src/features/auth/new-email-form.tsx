@@ -19,15 +19,15 @@ import styles from './email-change.module.css';
 interface NewEmailFormProps {
   readonly owner: SuccessOf<typeof account>;
   readonly refusal: GoogleError | undefined;
-  /** what became of the change that waited */
+  /** why the pending change failed */
   readonly problem: Error | undefined;
-  /** the proof at Google grew old while the dialog was open */
+  /** called if the proof from Google expired while the dialog was open */
   readonly onProofGone: () => void;
   readonly onSent: () => void;
   readonly onClose: () => void;
 }
 
-/** Who has no password goes to Google first: what is typed would be lost on the way. */
+/** Users without a password must confirm with Google before filling in the form: the redirect would lose the input. */
 export function NewEmailForm({ owner, refusal, problem, onProofGone, onSent, onClose }: NewEmailFormProps) {
   const { t } = useTranslation(['profile', 'auth', 'common']);
   const user = useUser();
@@ -72,7 +72,7 @@ export function NewEmailForm({ owner, refusal, problem, onProofGone, onSent, onC
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // the form of the page, around the one that opens this, is another one
+        // Through the portal, React would bubble the event to the page's form that opened this dialog.
         event.stopPropagation();
         submit();
       }}

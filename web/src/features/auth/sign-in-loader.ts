@@ -6,7 +6,7 @@ import { sessionKnown } from '#web/shared/api/session.ts';
 
 let asked: Promise<AppConfig | undefined> | undefined;
 
-/** Begins to ask for the configuration, beside the script of the page and not after it. */
+/** Starts loading the configuration in parallel with the page's script. */
 export function preloadSignInConfig(): Promise<AppConfig | undefined> {
   return (asked ??= fetchConfig().catch(() => {
     asked = undefined;
@@ -15,8 +15,8 @@ export function preloadSignInConfig(): Promise<AppConfig | undefined> {
 }
 
 /**
- * Loader of the sign-in pages: who is signed in already has nothing to do there. The ways to sign in are known before
- * the first picture, so that nothing moves under the pointer; without an answer there is the form alone.
+ * Loader of the sign-in pages: redirects users who are already signed in. Waits for the sign-in methods before the
+ * first render, so that nothing shifts under the pointer; without a response only the form is shown.
  */
 export async function signInLoader(): Promise<AppConfig | undefined | Response> {
   const [session, config] = await Promise.all([sessionKnown(), preloadSignInConfig()]);

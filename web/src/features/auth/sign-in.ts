@@ -7,18 +7,19 @@ import { storedTokens } from '#web/shared/api/stored-tokens.ts';
 import { heldVisit } from '#web/shared/visit.ts';
 
 /**
- * Begins the session, in the language of the account, and ends the one that this browser had until now. Says where to
- * go: to a plan that was made without an account; else with positions to the dashboard, without to the choice of a plan. A failed check of the positions counts as none.
+ * Starts the session in the account's language and ends this browser's previous one. Returns the path to go to: a
+ * preview made without an account; otherwise the dashboard if there are positions, or else plan selection. A failed
+ * check for positions counts as none.
  */
 export async function signIn(answer: AuthAnswer): Promise<string> {
   const { refresh: before } = storedTokens();
   beginSession(answer);
-  // Nothing here holds its tokens any more. Without an answer it runs out by itself.
+  // The old tokens are no longer stored here. If the request fails, that session expires by itself.
   if (before !== null) void call(logout, { headers: { 'refresh-token': before } }).catch(() => undefined);
   if (answer.user.language !== currentLanguage()) await setLanguage(answer.user.language);
-  // What was made before there was an account comes first: its page takes it in.
+  // A preview made before there was an account comes first: its page moves it into the account.
   if (typeof heldVisit()?.previewId === 'string') return paths.interviewPreview();
-  // with the pages that come next, not with the form
+  // loaded on demand, so that it is not part of the form's script
   const { listPositions } = await import('#contracts/hiring/positions.ts');
   const positions = await call(listPositions).catch(() => []);
   const any = Array.isArray(positions) ? positions.length > 0 : positions.items.length > 0;

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Whether Caps Lock is on, as far as the last key in the field told; and the handler that watches it. */
+/** Whether Caps Lock was on at the last key press in the field, and the event handler that tracks it. */
 export function useCapsLock(): { readonly on: boolean; readonly watch: (event: KeyboardEvent) => void } {
   const [on, setOn] = useState(false);
   return {

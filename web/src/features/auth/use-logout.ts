@@ -7,7 +7,7 @@ import { endSession } from '#web/shared/api/session.ts';
 import { storedTokens } from '#web/shared/api/stored-tokens.ts';
 import { dropWayBack } from '#web/shared/way-back.ts';
 
-/** Ends the session on the server and here. A server error is logged; this device signs out all the same. */
+/** Ends the session on the server and here. If the server fails, logs it and signs out on this device all the same. */
 export function useLogout() {
   const { t } = useTranslation();
   return useMutation({
@@ -21,7 +21,7 @@ export function useLogout() {
     },
     onSettled: () => {
       endSession();
-      // whoever leaves by themselves begins anew
+      // after a deliberate sign-out, the next sign-in starts afresh
       dropWayBack();
       notify.success(t('auth.loggedOut'));
     },

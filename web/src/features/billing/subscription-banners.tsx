@@ -18,7 +18,7 @@ import { useOpenPortal } from './subscription-changes.ts';
 import styles from './subscription-banners.module.css';
 import { useDismissed } from './use-dismissed.ts';
 
-/** Above the pages: a trial that runs, a payment that failed, and what became read-only with the paid plan's end. */
+/** Above every page: a running trial, a failed payment, and what became read-only when the paid plan ended. */
 export function SubscriptionBanners({ positionInUse }: { readonly positionInUse: PositionInUse | undefined }) {
   const { subscription } = useUser();
   return (
@@ -30,7 +30,7 @@ export function SubscriptionBanners({ positionInUse }: { readonly positionInUse:
   );
 }
 
-/** With so few days left before a charge the banner stays. */
+/** With this few days left before a charge, the banner cannot be dismissed. */
 const urgentDays = 2;
 
 function Trial({ subscription }: { readonly subscription: Subscription }) {
@@ -41,7 +41,7 @@ function Trial({ subscription }: { readonly subscription: Subscription }) {
   const { dismissed, dismiss } = useDismissed('trial', `${trialEndsAt} ${String(cancelAtPeriodEnd)}`);
   if (trialEndsAt === '' || billingPeriod === null || dismissed) return null;
   const count = daysLeft(new Date(trialEndsAt), new Date());
-  // While nothing is near, the first page says it; the subscription's own page always says the same beside the plan.
+  // Until the charge is near, shown on the dashboard only; never on the subscription page, which says the same.
   const isShown = count > urgentDays ? pathname === paths.dashboard() : pathname !== paths.subscription();
   if (!isShown) return null;
   const date = format.date(trialEndsAt);
@@ -87,7 +87,7 @@ function PastDue({ plan }: Pick<Subscription, 'plan'>) {
   );
 }
 
-/** Pages of one position or interview, and of the subscription, say it themselves where it matters. */
+/** Pages of a position or interview, and the subscription page, show it themselves where it matters. */
 const saysItself = /^\/(?:subscription$|positions\/|interviews\/)/;
 
 function OverLimit({ inUse }: { readonly inUse: PositionInUse }) {

@@ -19,9 +19,9 @@ import { updateUser } from '#web/shared/api/session.ts';
 import { subscriptionQuery } from './api.ts';
 import { useShownAgain } from './use-shown-again.ts';
 
-// Not with the queries, which every signed-in page loads.
+// Separate from the queries, which every signed-in page loads.
 
-/** The user carries the subscription too: fetched again when it moved. One that does not come shows the old one. */
+/** Refetches the user, who includes the subscription, after a change. On failure the old one stays. */
 export async function refreshUser(): Promise<void> {
   await call(profile).then(updateUser, () => undefined);
 }
@@ -37,7 +37,7 @@ function useSubscriptionChange() {
   };
 }
 
-/** Whoever asks shows what went wrong, where it stays. */
+/** The caller shows errors, because its dialog stays open. */
 export function useCancelSubscription() {
   return useMutation({ mutationFn: () => call(cancelSubscription), ...useSubscriptionChange() });
 }
@@ -58,7 +58,7 @@ export function useAgreeToExtras() {
   });
 }
 
-/** The other billing period is confirmed at the payment service, where the sum that is due stands. */
+/** A change of the billing period is confirmed at the payment service, which shows the amount due. */
 export function useChangePeriod() {
   const client = useQueryClient();
   const change = useMutation({
@@ -71,7 +71,7 @@ export function useChangePeriod() {
     },
     onError: (error) => {
       notify.error(errorMessage(error));
-      // refused for what the page does not know yet
+      // the page's data may be out of date
       void client.invalidateQueries({ queryKey: ['subscription'] });
     },
   });
@@ -79,7 +79,7 @@ export function useChangePeriod() {
   return change;
 }
 
-/** Cards, invoices and cancelling are the payment service's own page. */
+/** Cards, invoices and cancellation are on the payment service's own page. */
 export function useOpenPortal() {
   return useMutation({
     mutationFn: async () => {

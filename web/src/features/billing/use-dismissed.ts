@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether a banner was put away in this tab. `about` is what it was about: when that is another, the banner comes back.
- * Where storage is blocked it stays away until the page is loaded again.
+ * Whether a banner was dismissed in this tab. `about` identifies its content: if that changes, the banner returns. If
+ * storage is blocked, it stays dismissed until the page is reloaded.
  */
 export function useDismissed(
   name: string,
@@ -17,7 +17,7 @@ export function useDismissed(
       try {
         sessionStorage.setItem(key, about);
       } catch {
-        // away for this page only
+        // dismissed for this page only
       }
     },
   };

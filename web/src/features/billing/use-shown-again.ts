@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Back from another site by the browser's own button, a page is as it was left: what waited there for leaving may be used again. */
+/**
+ * When the user returns with the Back button, the back/forward cache restores the page as it was: `reset` re-enables
+ * what was waiting for the navigation.
+ */
 export function useShownAgain(reset: () => void): void {
   useEffect(() => {
     const shownAgain = ({ persisted }: PageTransitionEvent): void => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { reportCalibration } from '#contracts/interviewing/calibration.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
-/** How the reader scores. Asked anew each time: it is read to see whether something has changed. */
+/** The user's scoring calibration. Always refetched, because users open it to see whether something has changed. */
 export const calibrationQuery = queryOptions({
   queryKey: ['interview', 'calibration'],
   queryFn: ({ signal }) => {

@@ -10,7 +10,7 @@ import { CountedBars } from './counted-bars.tsx';
 import { FindingList } from './finding-list.tsx';
 import { GroupLines } from './group-lines.tsx';
 
-/** What stands out first, then the figures that it rests on. */
+/** Findings first, then the figures they are based on. */
 export function CalibrationParts({ report }: { readonly report: CalibrationReport }) {
   const { t } = useTranslation('calibration');
   const format = useFormat();

@@ -6,14 +6,14 @@ import styles from './calibration.module.css';
 interface CountedBar {
   readonly id: string;
   readonly name: ReactNode;
-  /** what it means */
+  /** explanation of the name */
   readonly meaning: string;
   readonly count: number;
-  /** the class that gives the bar its colour */
+  /** class that sets the bar's colour */
   readonly colour?: string;
 }
 
-/** Counts that add up to all there are, a row each. The bar is seen alone: count and share are written beside it. */
+/** Counts that add up to a total, one per row. The bar is decorative: count and share are given as text. */
 export function CountedBars({ label, bars }: { readonly label: string; readonly bars: readonly CountedBar[] }) {
   const { t } = useTranslation('calibration');
   const of = bars.reduce((sum, { count }) => sum + count, 0);

@@ -7,7 +7,7 @@ import { paths } from '#web/shared/paths.ts';
 import styles from './calibration.module.css';
 import { useFindingText } from './use-finding-text.ts';
 
-/** Each habit as a sentence with what it counted, what to do about it, and where to look again. */
+/** Each finding as a sentence with its numbers, a recommendation, and links to examples. */
 export function FindingList({ findings }: { readonly findings: readonly CalibrationFinding[] }) {
   const { t } = useTranslation('calibration');
   const tell = useFindingText();

@@ -10,7 +10,7 @@ interface NamedGroup extends CalibratedGroup {
   readonly name: string;
 }
 
-/** Mean and middle half of each group on the scale; those that are too small are named below. */
+/** The mean and interquartile range of each group on the scale; groups that are too small are listed below. */
 export function GroupLines({ groups }: { readonly groups: readonly NamedGroup[] }) {
   const { t } = useTranslation('calibration');
   const format = useFormat();

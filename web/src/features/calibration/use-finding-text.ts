@@ -3,7 +3,7 @@ import type { CalibrationFinding } from '#contracts/interviewing/calibration.ts'
 import { bandRange } from '#web/entities/plan/question/band-scale.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 
-/** What a rule found, as a sentence with its numbers. */
+/** A finding as a sentence with its numbers. */
 export function useFindingText(): (finding: CalibrationFinding) => string {
   const { t } = useTranslation('calibration');
   const format = useFormat();

@@ -9,7 +9,9 @@ import { call } from '#web/shared/api/api-client.ts';
 import { saveFile } from '#web/shared/save-file.ts';
 import { cvQuery } from '#web/entities/cv/api.ts';
 
-/** What the list can be narrowed to: nobody asked yet, how far the newest interview is, or who is erased within a week. */
+/**
+ * Filter choices of the list: no interview yet, the stage of the newest interview, or due for deletion within a week.
+ */
 export const stageChoices = ['none', ...candidateStages, 'erased_soon'] as const;
 export type StageChoice = (typeof stageChoices)[number];
 
@@ -19,7 +21,7 @@ export interface CandidateFilter {
   readonly stage?: StageChoice | undefined;
 }
 
-/** The filter that an address of the list names. */
+/** The filter stored in the list's URL. */
 export function candidateFilterOf(search: URLSearchParams) {
   return {
     q: search.get('q') ?? '',
@@ -30,7 +32,7 @@ export function candidateFilterOf(search: URLSearchParams) {
 
 const pageSize = 25;
 
-/** What a filter asks the server for. */
+/** The API query for a filter. */
 export function candidateQueryOf({ q = '', positionId, stage }: CandidateFilter) {
   return {
     ...(q === '' ? {} : { q }),
@@ -57,7 +59,7 @@ export function candidatesQuery(filter: CandidateFilter) {
   });
 }
 
-/** Every CV of a candidate, newest first; live changes of a CV find it by its key. */
+/** All CVs of a candidate, newest first; live changes of a CV find it by its key. */
 export function cvsQuery(candidateId: string) {
   return infiniteQueryOptions({
     queryKey: ['cv', 'list', candidateId],
@@ -72,7 +74,7 @@ export function cvsQuery(candidateId: string) {
   });
 }
 
-/** What the positions of a candidate require, with the lines of the CV. */
+/** The requirements of a candidate's positions, with the CV lines that show them. */
 export function requirementsQuery(candidateId: string) {
   return queryOptions({
     queryKey: ['candidate', candidateId, 'requirements'],

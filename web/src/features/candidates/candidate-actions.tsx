@@ -13,11 +13,13 @@ import { openInterviewOf } from './open-interview-of.ts';
 
 interface CandidateActionsProps {
   readonly candidate: Candidate;
-  /** those of this candidate, newest first */
+  /** interviews of this candidate, newest first */
   readonly interviews: readonly Interview[];
 }
 
-/** What comes next for a candidate is the filled one: a CV that can be read, the step of an open interview, or a new one. */
+/**
+ * The filled button is the candidate's next step: uploading a readable CV, the step of an open interview, or a new one.
+ */
 export function CandidateActions({ candidate, interviews }: CandidateActionsProps) {
   const { t } = useTranslation(['candidates', 'interviews']);
   const need = cvNeedOf(candidate.cv);

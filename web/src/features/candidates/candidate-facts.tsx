@@ -12,11 +12,11 @@ import styles from './candidate-facts.module.css';
 
 interface CandidateFactsProps {
   readonly candidate: Candidate;
-  /** the name of its CV, while it is asked whose that is: what was read from it is held back */
+  /** the name in the CV while it is unclear whose CV it is: data read from it is then withheld */
   readonly inNameOf: string | undefined;
 }
 
-/** How to reach somebody, what the CV says beside the last role, and for which positions they are. */
+/** Contact details, what the CV says besides the latest role, and the candidate's positions. */
 export function CandidateFacts({ candidate, inNameOf }: CandidateFactsProps) {
   const { t } = useTranslation('candidates');
   const { positions } = candidate;
@@ -34,7 +34,7 @@ export function CandidateFacts({ candidate, inNameOf }: CandidateFactsProps) {
             {email !== null && (
               <a className="link" href={`mailto:${email}`}>
                 {email.split(/(?<=[.@])/).map((part, index) => (
-                  // in its order, which does not change
+                  // the order is fixed
                   <Fragment key={index}>
                     {part}
                     <wbr />
@@ -78,7 +78,7 @@ export function CandidateFacts({ candidate, inNameOf }: CandidateFactsProps) {
   );
 }
 
-/** Until when there is anything of them here, where somebody holds them or their account erases by date. */
+/** When the candidate's data will be deleted, if they are on hold or the account deletes by date. */
 function Kept({ candidate: { legalHold, keptUntil } }: { readonly candidate: Candidate }) {
   const { t } = useTranslation('candidates');
   const format = useFormat();
@@ -100,7 +100,7 @@ interface Contacts {
   readonly phone: string | undefined;
 }
 
-/** As the newest CV has them, where that was read and is theirs. */
+/** The contacts from the newest CV, if it was read and is theirs. */
 function useContactsInCv({ cv }: Candidate, isHeld: boolean): Contacts {
   const { data } = useQuery({ ...cvTextQuery(cv?.id ?? ''), enabled: cv?.state === 'ready' });
   if (isHeld) return { email: null, phone: undefined };

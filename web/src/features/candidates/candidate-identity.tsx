@@ -22,14 +22,16 @@ const isCalledByFile = ({ name, cv }: Candidate): boolean =>
   cv !== null && cvNeedOf(cv) !== undefined && name === nameOfFile(cv.fileName);
 
 interface Edit {
-  /** as it was when the edit began; its version is the one that is sent */
+  /** as it was when the edit began; its version is sent with the update */
   readonly candidate: Candidate;
   readonly values: IdentityValues;
-  /** set where the edit was merged with a newer version: the fields that both sides changed */
+  /** set if the edit was merged with a newer version: the fields that both sides changed */
   readonly both?: readonly (keyof IdentityValues)[];
 }
 
-/** Name and e-mail: read from the CV where they were there, corrected here. Open at once where only a file says the name. */
+/**
+ * Name and e-mail: taken from the CV if found there, corrected here. Open initially if the name is only a file name.
+ */
 export function CandidateIdentity({ candidate }: { readonly candidate: Candidate }) {
   const { t } = useTranslation('candidates');
   const [edit, setEdit] = useState<Edit>({ candidate, values: valuesOf(candidate) });
@@ -37,7 +39,7 @@ export function CandidateIdentity({ candidate }: { readonly candidate: Candidate
   const [unnamed] = useState(() => isCalledByFile(candidate));
   const update = useUpdateCandidate(edit.candidate);
   const base = valuesOf(edit.candidate);
-  // what the CV brings shows until something is typed; after that nothing changes under the fingers
+  // values from the CV appear until the user types; after that they must not change while being edited
   if (!typed && candidate.version > edit.candidate.version) setEdit({ candidate, values: valuesOf(candidate) });
   const submit = (values: IdentityValues): void => {
     update.mutate(editsOf(identityOf(base), identityOf(values)), {

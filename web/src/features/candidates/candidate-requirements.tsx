@@ -8,11 +8,11 @@ import styles from './candidate-requirements.module.css';
 
 interface CandidateRequirementsProps {
   readonly candidateId: string;
-  /** in dated jobs, as the CV's profile counts them: of which work they are is for a person to say */
+  /** total years in dated jobs, from the CV's profile; whether they count for a requirement is up to the user */
   readonly years: number | null;
 }
 
-/** What each position requires: the CV's line where it has one, then what it says in part, and what is to be asked. */
+/** The requirements of each position: those a CV line shows, then those it shows in part, then those to ask about. */
 export function CandidateRequirements({ candidateId, years }: CandidateRequirementsProps) {
   const { t } = useTranslation('candidates');
   const { data = [] } = useQuery(requirementsQuery(candidateId));

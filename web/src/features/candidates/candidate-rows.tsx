@@ -21,13 +21,13 @@ import { roleText } from '#web/entities/candidate/role-text.ts';
 interface CandidateRowsProps {
   readonly label: string;
   readonly candidates: readonly Candidate[];
-  /** before where they stand: what they are for */
+  /** text shown before the status: the candidate's position */
   readonly aimOf?: (candidate: Candidate) => string;
-  /** where they stand */
+  /** the candidate's status */
   readonly renderStanding: (candidate: Candidate) => ReactNode;
-  /** what stands at the end of a candidate's row */
+  /** shown at the end of a candidate's row */
   readonly renderEnd?: (candidate: Candidate) => ReactNode;
-  /** the names of the columns in the middle, where there is room for them */
+  /** headings of the middle columns, where there is room */
   readonly factsHead: ReactNode;
 }
 
@@ -71,14 +71,14 @@ export function CandidateRows({ label, candidates, aimOf, renderStanding, render
   );
 }
 
-/** A CV that was read as it should be says so on its own page; a list names what is wrong with the others. */
+/** Lists only mark CVs with a problem; a CV that was read normally says so on its own page. */
 function needsALook({ cv }: Candidate): boolean {
   return cv !== null && (cv.state !== 'ready' || cv.warnings.length > 0);
 }
 
 interface WhoTheyAreProps {
   readonly candidate: Candidate;
-  /** another one has the name too: what is theirs alone tells them apart */
+  /** another candidate has the same name, so distinguishing facts are shown */
   readonly isNamedAlike: boolean;
 }
 
@@ -121,7 +121,7 @@ interface AimProps extends WhoTheyAreProps {
   readonly aim: string;
 }
 
-/** On a phone, where it is the only line about them, with what somebody has to know of them behind the position. */
+/** For phones, where it is the only line: the position, followed by caveats about the candidate. */
 function Aim({ candidate, isNamedAlike, aim }: AimProps) {
   const caveats = useCaveats(candidate, isNamedAlike);
   return (
@@ -132,7 +132,10 @@ function Aim({ candidate, isNamedAlike, aim }: AimProps) {
   );
 }
 
-/** What tells them from others, else that there is no CV to tell it; a plan without one is about the position alone. */
+/**
+ * Distinguishing facts or, failing that, a note that there is no CV: without one, a plan is based on the position
+ * alone.
+ */
 function WhoTheyAre({ candidate, isNamedAlike }: WhoTheyAreProps) {
   const role = isCvInDoubt(candidate) ? null : roleText(candidate.profile);
   const facts = [role, emailOf(candidate), ...useCaveats(candidate, isNamedAlike)];

@@ -11,13 +11,13 @@ import { paths } from '#web/shared/paths.ts';
 
 interface CandidateStepProps {
   readonly candidate: Candidate;
-  /** the newest one of this candidate */
+  /** the newest interview of this candidate */
   readonly interview: Interview | undefined;
 }
 
 /**
- * What there is to do next for a candidate: an interview, where there was none that took place or another one is to be
- * held, once it is said whose CV they have; else what the row of the newest one leads to.
+ * A candidate's next step: a new interview if none took place or another was recommended, but first clarifying whose CV
+ * it is if that is in doubt; otherwise the action of the newest interview.
  */
 export function CandidateStep({ candidate, interview }: CandidateStepProps) {
   const { t } = useTranslation('candidates');
@@ -25,7 +25,7 @@ export function CandidateStep({ candidate, interview }: CandidateStepProps) {
   const isNew = interview === undefined || interview.status === 'cancelled' || isOnceMore;
   if (isNew && mayBeInterviewed(candidate)) {
     if (isCvInDoubt(candidate)) return <CheckCv candidateId={candidate.id} />;
-    // once more for the position that it was said of, while it is in use
+    // another interview for the same position, if that is still active
     const positionId = isOnceMore
       ? candidate.positions.find(({ id, status }) => id === interview.position.id && status === 'active')?.id
       : undefined;

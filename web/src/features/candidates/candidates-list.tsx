@@ -27,20 +27,20 @@ import { CandidateStep } from './candidate-step.tsx';
 import styles from './candidates-list.module.css';
 
 interface CandidatesListProps {
-  /** chooses the position whose candidates are shown */
+  /** selects the position to filter by */
   readonly positionFilter: ComponentType<{
     readonly chosen: string | undefined;
-    /** an empty text for every position */
+    /** an empty string for all positions */
     readonly onChoose: (positionId: string) => void;
   }>;
-  /** adds CVs: among the actions of the page, or the first act where there is no candidate yet */
+  /** adds CVs: `add` among the page's actions, `firstAct` when there are no candidates yet */
   readonly add: ReactNode;
   readonly firstAct: ReactNode;
-  /** files on their way, directly above the candidates */
+  /** uploads in progress, directly above the candidates */
   readonly children: ReactNode;
 }
 
-/** All candidates under their heading, with where each of them stands; search and filter live in the address. */
+/** All candidates with their status, under a heading; search and filter are kept in the URL. */
 export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, children }: CandidatesListProps) {
   const { t } = useTranslation('candidates');
   const { search, shown, isStale, set, clear } = useListFilter();
@@ -72,7 +72,7 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
     );
   }
   const asked = candidateFilterOf(search);
-  // Where candidates are kept until somebody deletes them, nobody is erased soon.
+  // If candidates are kept until deleted by hand, none is due for deletion.
   const isTimed = asked.stage === 'erased_soon' || typeof retention.data?.months === 'number';
   const choices = stageChoices.filter((one) => isTimed || one !== 'erased_soon');
   return (
@@ -109,7 +109,7 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
             factsHead={
               <RowStanding aim={<RowAim>{t('list.head.position')}</RowAim>}>{t('list.head.lastStep')}</RowStanding>
             }
-            // page by page: more that is loaded moves nothing
+            // sorted within each page, so that loading more moves nothing
             candidates={list.data.pages.flatMap(({ items }) =>
               waitingFirst(items, ({ id }) => lastSteps?.get(id), now),
             )}
@@ -134,7 +134,7 @@ function Stands({ interview }: { readonly interview: Interview | undefined }) {
   return interview === undefined ? <span>{t('list.noInterview')}</span> : <StandingLines interview={interview} />;
 }
 
-/** The newest interview by candidate, asked for page by page; undefined until the first page of them is there. */
+/** The newest interview by candidate id, requested per page; undefined until the first page has loaded. */
 function useLastSteps(pages: readonly (readonly string[])[]): ReadonlyMap<string, Interview> | undefined {
   return useQueries({
     queries: pages.map(newestInterviewsQuery),

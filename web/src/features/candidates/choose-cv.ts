@@ -1,6 +1,9 @@
 import { dropButtonId } from '#web/entities/cv/upload/focus-after-row.ts';
 
-/** By the button of the drop zone, which comes into view: the file and what becomes of it are shown under it. */
+/**
+ * Opens the file picker through the drop zone's button and scrolls it into view: the upload's progress is shown below
+ * it.
+ */
 export function chooseCv(): void {
   const button = document.getElementById(dropButtonId);
   button?.focus();

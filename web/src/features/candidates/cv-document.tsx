@@ -19,11 +19,14 @@ type Place = Pick<Evidence, 'page' | 'start' | 'end'>;
 
 interface CvDocumentProps {
   readonly cvId: string;
-  /** the candidate whose requirements quote it on the same page; undefined where they are held back */
+  /** the candidate whose requirements quote this CV on the same page; undefined while they are withheld */
   readonly quotedFor: string | undefined;
 }
 
-/** The text of a CV as a person sees it, with what was read from it and what is quoted of it highlighted, each with the number of its line; what was hidden is shown apart. */
+/**
+ * The text of a CV, with what was read from it and what is quoted highlighted, each with its line number; hidden text
+ * is shown separately.
+ */
 export function CvDocument({ cvId, quotedFor }: CvDocumentProps) {
   const { t } = useTranslation('candidates');
   const text = useQuery(cvTextQuery(cvId));
@@ -31,7 +34,7 @@ export function CvDocument({ cvId, quotedFor }: CvDocumentProps) {
     ...requirementsQuery(quotedFor ?? ''),
     enabled: quotedFor !== undefined,
   });
-  // yellow is what this person's CV says: until it is said whose it is, nothing of it is
+  // Highlights mean "this candidate's CV says so": none are shown until it is clear whose CV it is.
   const isMarked = quotedFor !== undefined;
   const quoted = positions
     .flatMap(({ requirements }) => requirements.flatMap(({ shown, partly }) => shown ?? partly ?? []))
@@ -58,15 +61,15 @@ export function CvDocument({ cvId, quotedFor }: CvDocumentProps) {
 
 interface SheetsProps {
   readonly text: CvText;
-  /** roles of the profile, the lines a plan leans on most, and what the requirements quote */
+  /** roles of the profile, the lines a plan relies on most, and the quotes of the requirements */
   readonly marked: readonly Place[];
 }
 
-/** The pages, folded where they are long and the rest of the screen comes after them. */
+/** The pages, collapsed if they are long and the rest of the screen is below them. */
 function Sheets({ text, marked }: SheetsProps) {
   const { t } = useTranslation('candidates');
   const [whole, setWhole] = useState(false);
-  // In one column the rest of the page comes after it; in two it stands beside it.
+  // In one column the rest of the page is below; in two columns it is beside them.
   const isInTheWay = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
   const isLong = isInTheWay && text.pages.reduce((length, { visible }) => length + visible.length, 0) > 900;
   return (
@@ -119,7 +122,7 @@ function Sheet({ page, marks }: SheetProps) {
   );
 }
 
-/** Each with its line as quotes name it. */
+/** Each with its line number, as used in quotes. */
 function marksOn({ number, visible }: CvText['pages'][number], marked: readonly Place[]): readonly CvMark[] {
   return marked
     .filter(({ page }) => page === number)

@@ -27,14 +27,17 @@ interface CvPanelProps {
   readonly candidate: Candidate;
   /** the requirements beside it quote its lines */
   readonly isQuoted: boolean;
-  /** who it is and what was agreed: beside the CV where there is room, before it where there is none */
+  /** identity and agreements: beside the CV where there is room, otherwise above it */
   readonly children: ReactNode;
 }
 
-/** A candidate's CVs, beside what else is known of them: each version's state, the text of the chosen one, and every way on when it could not be read. */
+/**
+ * A candidate's CVs beside their other data: the status of each version, the text of the selected one, and every option
+ * if it could not be read.
+ */
 export function CvPanel({ candidate, isQuoted, children }: CvPanelProps) {
   const { t } = useTranslation('candidates');
-  // a newer CV comes to the front
+  // a newer CV resets the selection
   const [chosen, setChosen] = useState<{ readonly id: string; readonly newest: string | undefined }>();
   const uploads = useCvUploads({ candidateId: candidate.id, maxFiles: 1 });
   const versions = useSuspenseInfiniteQuery(cvsQuery(candidate.id));
@@ -112,7 +115,7 @@ function ShownCv({ cv: known, isNewest, quotedFor }: ShownCvProps) {
         </Notice>
       )}
       {cv.warnings
-        // what was hidden is told with its text, below
+        // hidden text is reported below, together with that text
         .filter(({ code }) => code !== 'hidden_text')
         .map((warning) => (
           <Notice key={warning.code} tone="warn" apart>

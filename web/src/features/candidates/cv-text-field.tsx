@@ -1,7 +1,7 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** Where the text of a CV is pasted. */
+/** A field for pasting the text of a CV. */
 export function CvTextField(
   props: Pick<TextareaProps, 'label' | 'description' | 'minRows' | 'autoFocus' | 'value' | 'onChange' | 'error'>,
 ) {

@@ -12,7 +12,7 @@ interface CvVersionsProps {
   readonly onShow: (cvId: string) => void;
 }
 
-/** Every CV that a candidate was given, newest first, with what was noted when it was read. */
+/** All CVs of a candidate, newest first, with remarks from reading them. */
 export function CvVersions({ list, shownId, onShow }: CvVersionsProps) {
   const { t } = useTranslation('candidates');
   const format = useFormat();

@@ -10,7 +10,7 @@ export interface IdentityValues {
   readonly email: string;
 }
 
-/** What the form of a person refuses before the server is asked. */
+/** Client-side validation of a candidate's identity. */
 export function useIdentityRules() {
   const { t } = useTranslation('candidates');
   const tooLong = useTooLong();
@@ -21,12 +21,12 @@ export function useIdentityRules() {
   };
 }
 
-/** As the server takes it: an address that is left empty is none. */
+/** As the API expects it: an empty e-mail address becomes null. */
 export const identityOf = ({ name, email }: IdentityValues) => ({ name, email: email.trim() === '' ? null : email });
 
 interface IdentityFieldsProps<Values extends IdentityValues> {
   readonly form: Pick<UseFormReturnType<Values>, 'key' | 'getInputProps'>;
-  /** says that it may stay empty, where the person is only being added */
+  /** says that the field is optional, when adding a candidate */
   readonly emailHint?: string;
   readonly autoFocus?: boolean;
 }

@@ -7,7 +7,7 @@ import { useNow } from '#web/entities/interview/use-now.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './last-step.module.css';
 
-/** Where a candidate stands: how far the newest interview is or what it came to, and when it is to be. */
+/** A candidate's status: the state or outcome of the newest interview, and its time. */
 export function LastStep({ interview }: { readonly interview: Interview | undefined }) {
   const { t } = useTranslation('candidates');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { answerRequirements } from '#contracts/interviewing/summary/requirement-
 import { comparePosition } from '#contracts/interviewing/position-comparison.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
-/** The decided interviews of a position side by side. */
+/** The decided interviews of a position, side by side. */
 export function comparisonQuery(positionId: string) {
   return queryOptions({
     queryKey: ['interview', 'comparison', positionId],
@@ -14,13 +14,13 @@ export function comparisonQuery(positionId: string) {
 
 export type Answers = BodyOf<typeof answerRequirements>['answers'];
 
-/** Answers several requirements of one person at once. */
+/** Answers several requirements of one interview at once. */
 export function useAnswerRequirements() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ interviewId, answers }: { interviewId: string; answers: Answers }) =>
       call(answerRequirements, { params: { interviewId }, body: { answers } }),
-    // Lists and the page of the interview say what is open, too.
+    // Lists and the interview's page show open requirements too.
     onSuccess: () => client.invalidateQueries({ queryKey: ['interview'] }),
   });
 }

@@ -1,6 +1,6 @@
 import type { ComparedRound } from '#contracts/interviewing/position-comparison.ts';
 
-/** Requirements with their places, parted by whether anybody was asked about them. */
+/** Requirements with their indexes, split by whether any candidate was asked about them. */
 export function askedRequirements({ requirements, interviews }: Pick<ComparedRound, 'requirements' | 'interviews'>) {
   const all = requirements.map((text, at) => ({ text, at }));
   const isAsked = ({ at }: { readonly at: number }): boolean =>

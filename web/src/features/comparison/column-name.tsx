@@ -1,6 +1,6 @@
 import styles from './comparison-table.module.css';
 
-/** Whose cell it is, where the heads of the columns are not beside it. */
+/** The candidate's name within a cell, for layouts without column headers. */
 export function ColumnName({ children }: { readonly children: string }) {
   return <span className={styles.name}>{children}</span>;
 }

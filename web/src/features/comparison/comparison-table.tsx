@@ -26,7 +26,10 @@ interface ComparisonTableProps {
   readonly withNotes: boolean;
 }
 
-/** A column for each candidate, a row for each question and requirement. On a phone, with notes or many of them, each row is a list of the candidates. */
+/**
+ * A column per candidate, a row per question and requirement. On a phone, with notes or more than three candidates,
+ * each row is a list of the candidates.
+ */
 export function ComparisonTable({ title, round, withNotes }: ComparisonTableProps) {
   const { t } = useTranslation('positions');
   const format = useFormat();
@@ -34,7 +37,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
   useHeadInSight(scroller);
   const { interviews, questions, tasks, requirements, language } = round;
   const { asked, notAsked } = askedRequirements(round);
-  // on a phone each row is as many columns, below what was asked
+  // the number of columns below each question on a phone
   const columns: CSSProperties & Readonly<Record<'--people', number>> = { '--people': interviews.length };
   const cells = (show: (interview: ComparedInterview) => ReactNode) =>
     interviews.map((interview) => (
@@ -194,13 +197,13 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
   );
 }
 
-/** So many and more do not fit beside what was asked on any screen: they are scrolled sideways. */
+/** From this many on, the columns never all fit and the table scrolls sideways. */
 const manyColumns = 5;
 
-/** So many stand beside each other on a phone; of more, each row is a list. */
+/** The most columns that fit side by side on a phone; with more, each row is a list. */
 const phoneColumns = 3;
 
-/** How many scores a mean is of, where it is not every question's. */
+/** How many scores a mean is based on, if not all questions were scored. */
 function Counted({ answers }: Pick<ComparedInterview, 'answers'>) {
   const { t } = useTranslation('positions');
   const scored = answers.filter((answer) => (answer?.score ?? null) !== null).length;
@@ -212,7 +215,7 @@ interface OfInterview {
   readonly interview: ComparedInterview;
 }
 
-/** What an interview came to. */
+/** The outcome of an interview. */
 function Outcome({ interview: { recommendation, unmet, sameCore, questionsInAdvance } }: OfInterview) {
   const { t } = useTranslation('positions');
   return (
@@ -224,7 +227,7 @@ function Outcome({ interview: { recommendation, unmet, sameCore, questionsInAdva
   );
 }
 
-/** When it was, and the way to its summary: of all of them at one height, however many tags stand above. */
+/** The date, and the link to the summary; aligned across columns, however many tags are above. */
 function When({ interview: { id, candidate, startedAt } }: OfInterview) {
   const { t } = useTranslation('positions');
   const format = useFormat();
@@ -246,7 +249,7 @@ interface SaidProps {
   readonly interview: ComparedInterview;
 }
 
-/** How a requirement was answered: by its sign as well as by its colour. What was not asked leads to where it is settled. */
+/** The answer to a requirement, shown by icon as well as colour. If not asked, links to where it can be settled. */
 function Said({ answer, interview: { id, candidate } }: SaidProps) {
   const { t } = useTranslation('positions');
   if (answer === null) {
@@ -279,7 +282,7 @@ function Said({ answer, interview: { id, candidate } }: SaidProps) {
 
 interface AnswerProps {
   readonly answer: ComparedAnswer | null;
-  /** what an offer takes; null where it takes nothing of this question */
+  /** the minimum score for an offer; null if there is none for this question */
   readonly least: number | null;
   readonly withNotes: boolean;
 }

@@ -15,11 +15,11 @@ import styles from './comparison.module.css';
 
 interface ComparisonProps {
   readonly positionId: string;
-  /** completed interviews that nobody decided yet */
+  /** completed interviews without a decision */
   readonly undecided: readonly Interview[];
 }
 
-/** What the candidates of a position answered to the same questions, round by round. */
+/** How the candidates of a position answered the same questions, round by round. */
 export function Comparison({ positionId, undecided }: ComparisonProps) {
   const { t } = useTranslation('positions');
   const { data, error, refetch } = useQuery(comparisonQuery(positionId));

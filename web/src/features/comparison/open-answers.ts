@@ -2,13 +2,13 @@ import type { ComparedInterview } from '#contracts/interviewing/position-compari
 import type { Answers } from './api.ts';
 
 export interface OpenAnswer {
-  /** which of the requirements of the round */
+  /** index of the requirement in the round */
   readonly at: number;
-  /** as it stands: left open, or not asked */
+  /** the current answer: left open, or not asked */
   readonly stands: Answers[number];
 }
 
-/** What is not settled of the requirements of a round, and can be for this person. */
+/** Requirements of a round that are not settled and can be for this candidate. */
 export function openAnswers({
   requirements,
   answeredAt,

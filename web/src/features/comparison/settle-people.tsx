@@ -13,10 +13,13 @@ import { ColumnName } from './column-name.tsx';
 import { type OpenAnswer, openAnswers } from './open-answers.ts';
 import styles from './comparison-table.module.css';
 
-/** In each one's column what is open: one by one on the page of the interview, or all of it met at once, after each was named, and taken back as easily. */
+/**
+ * The open requirements in each candidate's column: settle them one by one on the interview's page, or mark all as met
+ * after a confirmation that lists them; this can be undone.
+ */
 export function SettlePeople({ interviews, requirements }: Pick<ComparedRound, 'interviews' | 'requirements'>) {
   const { t } = useTranslation('positions');
-  /** as the answers were before the tap, by interview */
+  /** the answers before they were all marked as met, by interview, for undo */
   const [before, setBefore] = useState<ReadonlyMap<string, Answers>>(new Map());
   const hasAny = (interview: ComparedInterview) => openAnswers(interview).length > 0 || before.has(interview.id);
   if (!interviews.some(hasAny)) return null;
@@ -55,15 +58,15 @@ interface PersonProps {
   readonly interview: ComparedInterview;
   readonly requirements: ComparedRound['requirements'];
   readonly before: Answers | undefined;
-  /** keeps the answers that can be taken back, and with them the row */
+  /** keeps the answers for undo, and thereby the row */
   readonly onBefore: (answers: Answers | undefined) => void;
 }
 
-/** Each answers on its own: what is confirmed for one does not wait for another. */
+/** Each candidate has their own mutation, so that one does not wait for another. */
 function Person({ interview, requirements, before, onBefore }: PersonProps) {
   const { t } = useTranslation('positions');
   const { mutate, isPending } = useAnswerRequirements();
-  // It stays while the dialog closes.
+  // Kept while the dialog closes.
   const [asked, setAsked] = useState<readonly OpenAnswer[]>([]);
   const [isAsking, setAsking] = useState(false);
   const {
@@ -75,7 +78,7 @@ function Person({ interview, requirements, before, onBefore }: PersonProps) {
   const undo = open.length === 0 ? before : undefined;
   const meetAll = (): void => {
     const stands = asked.map((one) => one.stands);
-    // At once: the answers may be there before all else that is fetched anew, and the row would go with the focus.
+    // Before the request: the refetched data may arrive first, and without this the row, and the focus, would be gone.
     onBefore(stands);
     mutate(
       { interviewId, answers: stands.map(({ index }) => ({ index, answer: 'yes' })) },
@@ -109,7 +112,7 @@ function Person({ interview, requirements, before, onBefore }: PersonProps) {
       ) : (
         <span role="status">{t('compare.allSet', { count: undo.length })}</span>
       )}{' '}
-      {/* not disabled while it is under way: the focus would be lost */}
+      {/* not disabled while pending, because that would lose the focus */}
       <Button
         size="sm"
         aria-label={t(undo === undefined ? 'compare.allMetFor' : 'compare.undoFor', { name })}

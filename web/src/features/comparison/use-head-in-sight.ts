@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Of the bar of the app, which stays at the top. */
+/** Height of the sticky top bar, in pixels. */
 const barHeight = 56;
 
-/** How far the head of a table is moved down, so that it stays below the bar and within the table. */
+/** How far to move a table's header down so that it stays below the top bar and within the table, in pixels. */
 export function headOffset(table: { readonly top: number; readonly height: number }, headHeight: number): number {
   return Math.max(0, Math.min(barHeight - table.top, table.height - headHeight));
 }
 
 /**
- * Tells the styles how far down the head of the table stands, as `--down`: where a table is scrolled sideways, it cannot
- * be sticky in the page.
+ * Sets the header's offset as the CSS property `--down`: inside a horizontally scrolling container, `position: sticky`
+ * does not follow the page's scrolling.
  */
 export function useHeadInSight(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ interface ConsentProps {
   readonly onCancel: () => void;
 }
 
-/** Asks which cookies may be used beside the necessary ones. For every document, so it stands without Mantine. */
+/** Asks for consent to optional cookies. Used by every document, so it does not depend on Mantine. */
 export function Consent({ view, onView, onDecided, onCancel }: ConsentProps) {
   return view === 'banner' ? (
     <Banner onView={onView} onDecided={onDecided} />
@@ -23,7 +23,8 @@ function Banner({ onView, onDecided }: Pick<ConsentProps, 'onView' | 'onDecided'
   const { t } = useTranslation('consent');
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
-    // As high as the part of the page that it covers: all of the page, and what has the focus, can be above it.
+    // The height covered by the banner, as a custom property: lets the page scroll its end, and the focused element,
+    // clear of it.
     const measure = (): void => {
       const covered = innerHeight - (banner.current?.getBoundingClientRect().top ?? innerHeight);
       document.documentElement.style.setProperty('--aw-consent', `${covered}px`);

@@ -5,7 +5,7 @@ import { Consent } from './consent.tsx';
 
 let open: ((to: 'choices') => void) | undefined;
 
-/** Draws the banner or the choices beside whatever page is there; the choices open over a banner that stands already. */
+/** Renders the banner or the settings beside any page; the settings replace a banner already shown. */
 export function showConsent(first: 'banner' | 'choices', onDecided: (choice: ConsentChoice) => void): void {
   if (open !== undefined) return open('choices');
   const place = document.body.appendChild(document.createElement('div'));

@@ -4,7 +4,7 @@ import { listPositions, type Position } from '#contracts/hiring/positions.ts';
 import { listInterviews, type Interview } from '#contracts/interviewing/interviewing.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
-/** The newest hundred of each: enough for the lists of the dashboard. */
+/** The newest hundred of each: enough for the dashboard's lists. */
 export const recentPositionsQuery = queryOptions({
   queryKey: ['position', 'recent'],
   queryFn: async ({ signal }): Promise<readonly Position[]> => {

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Strip, StripLine } from '#web/shared/ui/strip.tsx';
 import { dropWayBack } from '#web/shared/way-back.ts';
 
-/** The page that was open before signing in, until the dashboard is left. */
+/** Links to the page that was open before signing in, until the user leaves the dashboard. */
 export function WayBackLine({ to }: { readonly to: string }) {
   const { t } = useTranslation('dashboard');
   useEffect(dropWayBack, []);

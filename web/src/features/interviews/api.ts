@@ -15,7 +15,7 @@ import { dayOf, monthOf, weekOf } from '#web/entities/interview/spans.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { call, newIdempotencyKey } from '#web/shared/api/api-client.ts';
 
-/** What the list can be narrowed to: one of its groups, a status, or what the dashboard counts. */
+/** Filter choices of the list: a group, a status, or something that the dashboard counts. */
 const spans = { today: dayOf, this_week: weekOf, this_month: monthOf };
 const work = {
   to_decide: { undecided: 'true' },
@@ -42,7 +42,7 @@ export const interviewChoices = [
 ] as const;
 export type InterviewChoice = (typeof interviewChoices)[number];
 
-/** The groups that the whole list has, and what an address names beside them. */
+/** The groups of the whole list, plus the choice in the URL if it is none of them. */
 export function offeredChoices(chosen: InterviewChoice | undefined): readonly InterviewChoice[] {
   return chosen === undefined || isGroup(chosen) ? interviewGroups : [...interviewGroups, chosen];
 }
@@ -51,7 +51,7 @@ export function isGroup(choice: InterviewChoice): choice is InterviewGroup {
   return interviewGroups.some((group) => group === choice);
 }
 
-/** What is left to do about an interview, in one of its kinds. */
+/** Whether a choice is a kind of work to do. */
 export function isWork(choice: InterviewChoice): choice is keyof typeof work {
   return choice in work;
 }
@@ -60,7 +60,7 @@ export function isSpan(choice: InterviewChoice): choice is keyof typeof spans {
   return choice in spans;
 }
 
-/** How many interviews a choice leads to; undefined where nobody counted them. */
+/** The number of interviews behind a choice; undefined if it is not counted. */
 export function countOfChoice(choice: InterviewChoice, counts: DashboardCounts | undefined): number | undefined {
   if (counts === undefined || choice === 'cancelled') return undefined;
   if (isGroup(choice)) return counts.groups[choice];
@@ -75,7 +75,7 @@ export interface InterviewFilter {
   readonly candidateId?: string;
 }
 
-/** The filter that an address of the list names. */
+/** The filter stored in the list's URL. */
 export function interviewFilterOf(search: URLSearchParams) {
   return {
     q: search.get('q') ?? '',
@@ -84,7 +84,7 @@ export function interviewFilterOf(search: URLSearchParams) {
   };
 }
 
-/** The most that one page holds: the list is grouped by day, and what comes tomorrow may have been made long ago. */
+/** The maximum page size: the list is grouped, and an interview due tomorrow may have been created long ago. */
 const pageSize = 100;
 
 export function interviewsQuery(filter: InterviewFilter) {
@@ -104,7 +104,7 @@ export function interviewsQuery(filter: InterviewFilter) {
   });
 }
 
-/** What a filter asks the server for. */
+/** The API query for a filter. */
 export function interviewQueryOf({ q = '', status, positionId, candidateId }: InterviewFilter) {
   return {
     ...(q === '' ? {} : { q }),
@@ -123,7 +123,10 @@ function queryOf(choice: InterviewChoice | undefined) {
 
 export type InterviewInput = BodyInputOf<typeof createInterview>;
 
-/** Creates an interview and has its plan made. Where that is refused, the interview's page says so and offers it again. */
+/**
+ * Creates an interview and requests its plan. If that request is refused, the interview's page says so and offers it
+ * again.
+ */
 export function useCreateInterview() {
   const client = useQueryClient();
   return useMutation({

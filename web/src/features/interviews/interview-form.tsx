@@ -31,13 +31,13 @@ import styles from './interview-form.module.css';
 export interface InterviewValues extends InterviewFieldValues {
   positionId: string | null;
   candidateId: string | null;
-  /** of the field of date and time, in the reader's own zone; empty for no time */
+  /** value of the date and time field, in the user's time zone; empty for no time */
   scheduledAt: string;
   adjustments: Adjustments;
   questionsInAdvance: boolean;
 }
 
-/** What a searched field offers, and how it is told what is looked for. */
+/** The options of a searchable field, and the function that searches them. */
 export interface ChoiceSource {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly search: (text: string) => void;
@@ -48,7 +48,7 @@ interface InterviewFormProps {
   readonly draft: FormDraft<InterviewValues>;
   readonly positions: ChoiceSource;
   readonly candidates: ChoiceSource;
-  /** where a CV is dropped; the candidate made from it is chosen at once */
+  /** drop zone for a CV; the candidate created from it is selected at once */
   readonly candidateIntake: ComponentType<{ readonly onCandidate: (candidateId: string) => void }>;
   readonly busy: boolean;
   readonly error: unknown;
@@ -76,7 +76,7 @@ export function InterviewForm(props: InterviewFormProps) {
     },
   });
   const { setFieldValue } = form;
-  // What is kept of an earlier visit is seen again; closed by hand, it stays closed.
+  // Starts open if a stored draft has values in it; once the user closes it, it stays closed.
   const [isMoreOpen] = useState(() => {
     const { userRole, previousFeedback, adjustments, questionsInAdvance } = props.initial;
     return (
@@ -163,7 +163,7 @@ export function InterviewForm(props: InterviewFormProps) {
         />
       </MoreFields>
       <SaveBar error={error}>
-        {/* grey while something is missing; pressed, it leads there */}
+        {/* looks disabled while something is missing; pressing it leads there */}
         <Button
           type="submit"
           variant={missing === undefined ? 'filled' : 'default'}
@@ -181,14 +181,14 @@ export function InterviewForm(props: InterviewFormProps) {
   );
 }
 
-/** A select whose list follows what is typed; the label of a chosen one in the field is no search. */
+/** A select with server-side search; the label of the chosen option is not a search. */
 function searched({ choices, search }: ChoiceSource) {
   return {
     data: choices,
     searchable: true,
-    // Choosing the chosen one again would empty the field.
+    // Selecting the chosen option again would clear the field.
     allowDeselect: false,
-    // when a refused form puts the focus here, the list would cover the reason
+    // when validation focuses this field, the dropdown would cover the error
     openOnFocus: false,
     onSearchChange: (text: string) => search(choices.some(({ label }) => label === text) ? '' : text),
   };

@@ -6,7 +6,7 @@ import { Rows } from '#web/shared/ui/list/rows.tsx';
 import { interviewsQuery } from './api.ts';
 import styles from './interview-rows.module.css';
 
-/** Interviews of one candidate, under a heading; nothing at all while there are none. */
+/** The interviews of one candidate, under a heading; renders nothing if there are none. */
 export function InterviewRows({ candidateId }: { readonly candidateId: string }) {
   const { t } = useTranslation('interviews');
   const list = useSuspenseInfiniteQuery(interviewsQuery({ candidateId }));

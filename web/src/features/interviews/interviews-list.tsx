@@ -38,17 +38,17 @@ import { downloadInterviews } from './download-interviews.ts';
 import { Overrun } from './overrun.tsx';
 
 interface InterviewsListProps {
-  /** chooses the position whose interviews are shown */
+  /** selects the position to filter by */
   readonly positionFilter: ComponentType<{
     readonly chosen: string | undefined;
-    /** an empty text for every position */
+    /** an empty string for all positions */
     readonly onChoose: (positionId: string) => void;
   }>;
-  /** the button for somebody who has no interview yet */
+  /** the call to action when there are no interviews */
   readonly firstAct: ComponentType;
 }
 
-/** All interviews under their heading; search and filters live in the address. */
+/** All interviews under a heading; search and filters are kept in the URL. */
 export function InterviewsList({ positionFilter: PositionFilter, firstAct: FirstAct }: InterviewsListProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const { search, shown, isStale, set, clear } = useListFilter();
@@ -58,7 +58,7 @@ export function InterviewsList({ positionFilter: PositionFilter, firstAct: First
   const { data: counts } = useQuery(countsQuery());
   const { q, status: chosen, positionId } = interviewFilterOf(search);
   const isWhole = filter.q === '' && filter.status === undefined && filter.positionId === undefined;
-  // nobody counts those of one position or of a search
+  // there are no counts per position or search
   const counted = positionId === undefined && q === '' ? counts : undefined;
 
   const labelOf = (choice: InterviewChoice): string => {
@@ -66,7 +66,7 @@ export function InterviewsList({ positionFilter: PositionFilter, firstAct: First
     return isWork(choice) || isSpan(choice) ? t(`list.${choice}`) : t(`common:status.${choice}`);
   };
 
-  // with no interview at all, the drawing has the only buttons
+  // if there are no interviews at all, the empty state has the only buttons
   if (itemsOf(list).length === 0 && isWhole) {
     return (
       <>
@@ -139,11 +139,11 @@ export function InterviewsList({ positionFilter: PositionFilter, firstAct: First
 
 interface GroupsProps {
   readonly interviews: readonly Interview[];
-  /** of all interviews, where all of them are listed, page by page */
+  /** counts of all interviews, if the list is not filtered */
   readonly counts: DashboardCounts | undefined;
 }
 
-/** What waits for somebody first; where all is of one group its heading would say nothing. */
+/** Groups by urgency; a single group needs no heading. */
 function Groups({ interviews, counts }: GroupsProps) {
   const { t } = useTranslation('interviews');
   const groups = groupInterviews(interviews, new Date(useNow()));
@@ -171,7 +171,7 @@ function Groups({ interviews, counts }: GroupsProps) {
   );
 }
 
-/** Of those after which another one was recommended: after which there is none yet. */
+/** Ids of interviews after which another one was recommended but not created yet. */
 function useOnceMore(interviews: readonly Interview[]): ReadonlySet<string> {
   const again = interviews.filter(({ recommendation }) => recommendation === 'further_interview');
   const candidateIds = [...new Set(again.map(({ candidate }) => candidate.id))].slice(0, limits.page.items);

@@ -5,7 +5,7 @@ import { useElapsed } from '#web/entities/interview/use-elapsed.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './interview-rows.module.css';
 
-/** By how much an interview that is going on is longer than planned; nothing while it is not. */
+/** How far an interview in progress is over its planned length; renders nothing if it is not. */
 export function Overrun({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('interviews');
   const format = useFormat();

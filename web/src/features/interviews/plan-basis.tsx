@@ -18,7 +18,7 @@ interface PlanBasisProps {
   readonly interview: Pick<InterviewFieldValues, 'type' | 'durationMinutes' | 'language'>;
 }
 
-/** What a plan of this choice can be made from, so that a missing CV or focus area is seen before it is made. */
+/** What a plan for this selection will be based on, so that a missing CV or focus area is noticed beforehand. */
 export function PlanBasis({ position, candidate, interview }: PlanBasisProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const format = useFormat();

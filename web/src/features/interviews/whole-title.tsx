@@ -2,20 +2,20 @@ import { InputBase } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 
-/** Letters of a title that a phone shows in a field. */
+/** Characters of a title that fit in a field on a phone. */
 const fitsPhone = 30;
 
 interface WholeTitleProps {
-  /** of the field */
+  /** label of the field */
   readonly label: string;
-  /** what is chosen in it */
+  /** label of the chosen option */
   readonly title: string;
   readonly error: ReactNode;
-  /** the field itself, opened at once where somebody came to it from the title */
+  /** the field itself, opened at once if the user got to it from the title */
   readonly children: (isOpened: boolean) => ReactNode;
 }
 
-/** A field on a phone whose value is longer than its line: all of it can be read until it is to be changed. */
+/** For a phone field whose value is longer than its line: shows the whole value until the user wants to change it. */
 export function WholeTitle({ label, title, error, children }: WholeTitleProps) {
   const [isChanging, setIsChanging] = useState(false);
   if (isChanging || title.length <= fitsPhone) {

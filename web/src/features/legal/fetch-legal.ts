@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalEntry } from '#contracts/legal.ts';
 import { currentLanguage } from '#web/shared/language/i18n.ts';
 
-/** Why there is no answer; `requestId`: of a server that answered. */
+/** Thrown if there is no usable response; `requestId` is set if the server answered. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
   readonly requestId: string | undefined;
@@ -17,12 +17,15 @@ export async function fetchLegalList(signal: AbortSignal): Promise<readonly Lega
   return answer?.items ?? [];
 }
 
-/** undefined: nothing is published by that name */
+/** Resolves to undefined if nothing is published under this slug. */
 export function fetchLegalDocument(slug: string, signal: AbortSignal): Promise<LegalDocument | undefined> {
   return fetchLegal(`/${slug}`, signal);
 }
 
-/** Without the client of the app, which brings schemas and sessions that no public page needs. Our own server is trusted. */
+/**
+ * Does not use the app's API client, whose schemas and sessions no public page needs. The server's own responses are
+ * trusted.
+ */
 async function fetchLegal<T>(path: string, signal: AbortSignal): Promise<T | undefined> {
   const headers = { 'accept-language': currentLanguage() };
   const answer = await fetch(`/api/v1/legal${path}`, { headers, signal }).catch((error: unknown) => {

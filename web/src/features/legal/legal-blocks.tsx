@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LegalBlock, LegalRun } from '#contracts/legal.ts';
 import styles from './legal-blocks.module.css';
 
-/** A document's parts, as elements: nothing of it becomes HTML. */
+/** Renders a document's blocks as React elements; none of it is ever parsed as HTML. */
 export function LegalBlocks({ blocks }: { readonly blocks: readonly LegalBlock[] }) {
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }
@@ -48,7 +48,7 @@ function Block({ block }: { readonly block: LegalBlock }): ReactNode {
 
 type Of<Kind> = Extract<LegalBlock, { readonly kind: Kind }>;
 
-/** With the address of its section, to be copied from the sign beside it. */
+/** A heading with a link to its section beside it, for copying. */
 function Heading({ heading: { level, id, text } }: { readonly heading: Of<'heading'> }) {
   const { t } = useTranslation('legal');
   const Level = `h${level}` as const;
@@ -64,7 +64,7 @@ function Heading({ heading: { level, id, text } }: { readonly heading: Of<'headi
   );
 }
 
-/** Wider than the page, it is moved sideways, with the keyboard too. */
+/** A wide table scrolls sideways, also by keyboard. */
 function Table({ table: { align, head, rows } }: { readonly table: Of<'table'> }) {
   const { t } = useTranslation('legal');
   const sideOf = (column: number) => ({ textAlign: align[column] ?? undefined });
@@ -113,7 +113,7 @@ interface Linked {
   readonly words: LegalRun[];
 }
 
-/** Neighbours with one address are one link, however they look. */
+/** Adjacent runs with the same URL become one link, whatever their formatting. */
 function linksOf(runs: readonly LegalRun[]): readonly Linked[] {
   const found: Linked[] = [];
   for (const run of runs) {

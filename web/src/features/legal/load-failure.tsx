@@ -10,7 +10,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** As the app says it (`ErrorState`), without the library of its buttons. */
+/** Like the app's `ErrorState`, but without its component library. */
 export function LoadFailure({ title, failure: { requestId }, onRetry }: LoadFailureProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { currentLanguage } from '#web/shared/language/i18n.ts';
 import styles from './published-list.module.css';
 
-/** The documents that there are, each with the day of its last change. */
+/** The published documents, with the date of their last change. */
 export function PublishedList({ entries }: { readonly entries: readonly LegalEntry[] }) {
   const { t } = useTranslation('legal');
   const format = useFormat();

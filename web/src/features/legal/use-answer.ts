@@ -3,14 +3,14 @@ import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { NoAnswer } from './fetch-legal.ts';
 
 interface Outcome<T> {
-  /** what came last; it stays while another is asked for, and where that fails */
+  /** the last value; stays while another is loading or if that fails */
   readonly shown?: { readonly value: T } | undefined;
   readonly failure?: NoAnswer | undefined;
 }
 
 /**
- * What the server answers in the language of the page, asked again when that is another one, when `ask` is, and after a
- * failure of the network when that is back. The public pages are without the cache of the app.
+ * The server's response in the page's language; refetched when the language or `ask` changes, and after a network
+ * failure once the browser is back online. A substitute for the app's query cache, which public pages do not load.
  */
 export function useAnswer<T>(
   ask: (signal: AbortSignal) => Promise<T>,

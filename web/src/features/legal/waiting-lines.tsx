@@ -5,7 +5,7 @@ interface WaitingLinesProps {
   readonly lines: number;
 }
 
-/** Lines of text that have not come yet; to be seen only when they take a while. */
+/** Placeholder lines for text that is loading; shown only if that takes a while. */
 export function WaitingLines({ label, lines }: WaitingLinesProps) {
   return (
     <div className={styles.lines} role="status">

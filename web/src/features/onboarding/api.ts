@@ -18,7 +18,7 @@ export function useMakeInterview(memory: SetupMemory) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (asked: AskedInterview) => makeInterview(memory, asked),
-    // also of what failed halfway
+    // also after a partial failure
     onSettled: () => {
       for (const kind of ['position', 'candidate', 'interview', 'subscription'])
         void client.invalidateQueries({ queryKey: [kind] });
@@ -26,7 +26,7 @@ export function useMakeInterview(memory: SetupMemory) {
   });
 }
 
-/** The CV goes with the candidate that it made. */
+/** Removing the CV also deletes the candidate created from it. */
 export function useRemoveCv(memory: SetupMemory) {
   const client = useQueryClient();
   return useMutation({

@@ -9,13 +9,13 @@ import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 
 interface ChosenCvProps {
   readonly fileName: string;
-  /** undefined while it is asked for */
+  /** undefined while loading */
   readonly cv: CvView | undefined;
   readonly removing: { readonly isPending: boolean; readonly error: unknown };
   readonly onRemove: () => void;
 }
 
-/** The CV of the first candidate: how far it is read, and away with it. */
+/** The CV of the first candidate: its processing state and a button to remove it. */
 export function ChosenCv({ fileName, cv, removing, onRemove }: ChosenCvProps) {
   const { t } = useTranslation('cv');
   const reason = cv?.error?.message;

@@ -1,4 +1,4 @@
-/** Mail services that anybody may have an address at: their domain says nothing of an employer. */
+/** Public e-mail providers: their domains say nothing about an employer. */
 const mailServices = new Set([
   'aol.com',
   'bigmir.net',
@@ -25,7 +25,7 @@ const mailServices = new Set([
   'zoho.com',
 ]);
 
-/** What the domain of a work address suggests; it is typed over where it is wrong. */
+/** What the domain of a work address suggests; the user can correct it. */
 export function companyFromEmail(email: string): { readonly companyName: string; readonly website: string } {
   const domain = email.split('@')[1]?.toLowerCase() ?? '';
   const labels = domain.split('.');

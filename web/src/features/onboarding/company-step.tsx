@@ -28,7 +28,7 @@ interface CompanyStepProps {
   readonly onDone: () => void;
 }
 
-/** For whom is hired, and who asks. Kept by the server, so that it is there on another device too. */
+/** The company and the user's role. Stored on the server, so that it is available on other devices too. */
 export function CompanyStep({ others, onDone }: CompanyStepProps) {
   const { t } = useTranslation(['onboarding', 'common']);
   const user = useUser();
@@ -116,7 +116,7 @@ export function CompanyStep({ others, onDone }: CompanyStepProps) {
   );
 }
 
-/** What is known of them; of a new account, what its address suggests. */
+/** The stored values; for a new account, suggestions based on the e-mail address. */
 function valuesOf({ company, email, position }: User): CompanyValues {
   if (company === undefined) return { ...companyFromEmail(email), industry: null, userPosition: position };
   const { name, website, industry } = company;

@@ -42,11 +42,11 @@ interface InterviewStepProps {
   readonly memory: SetupMemory;
   readonly setup: Setup;
   readonly others: ReactNode;
-  /** the server refused the text of the step before */
+  /** called if the server refused the position's text from the previous step */
   readonly onPositionRefused: (error: unknown) => void;
 }
 
-/** Whom to talk to, and how. From here position, candidate and interview are created and the plan is made. */
+/** Candidate and type of interview. Submitting creates position, candidate and interview and requests the plan. */
 export function InterviewStep({ memory, setup, others, onPositionRefused }: InterviewStepProps) {
   const { t } = useTranslation(['onboarding', 'interviews']);
   const user = useUser();
@@ -101,7 +101,7 @@ export function InterviewStep({ memory, setup, others, onPositionRefused }: Inte
   const removeCv = (candidateId: string): void =>
     removing.mutate(candidateId, {
       onSuccess: () => {
-        // What the CV said goes with it; what was typed stays.
+        // Values taken from the CV are removed with it; typed ones stay.
         if (values.candidateName === candidate?.name) setFieldValue('candidateName', '');
         if (values.candidateEmail === candidate?.email) setFieldValue('candidateEmail', '');
         setFromCv(false);
@@ -188,7 +188,7 @@ export function InterviewStep({ memory, setup, others, onPositionRefused }: Inte
   );
 }
 
-/** Said before it is taken, not after. */
+/** Shown before the interview uses up quota. */
 function Quota() {
   const { t } = useTranslation('onboarding');
   const limit = useLimit('interviews');

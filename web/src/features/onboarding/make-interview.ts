@@ -9,20 +9,20 @@ import { makeOnce } from './make-once.ts';
 import type { Setup } from './setup.ts';
 import type { SetupMemory } from './setup-memory.ts';
 
-/** What the last step says, as the server takes it. */
+/** The input of the last step, as the API expects it. */
 export interface AskedInterview {
   readonly candidate: { readonly name: string | null; readonly email: string | null };
   readonly interview: Omit<NewInterview, 'positionId' | 'candidateId' | 'cvId' | 'adjustments' | 'questionsInAdvance'>;
 }
 
-/** The server takes this text of the position for wrong: it is to be corrected in its own step. */
+/** The server refused the position's text, which has to be corrected in its own step. */
 export class PositionRefused extends Error {
   override readonly name = 'PositionRefused';
 }
 
 /**
- * Creates position, candidate and interview of a setup, and has the plan made. Tried again after it failed halfway, it
- * goes on with what exists.
+ * Creates the position, candidate and interview of a setup and requests the plan. A retry after a partial failure
+ * continues with what exists.
  */
 export async function makeInterview(memory: SetupMemory, asked: AskedInterview): Promise<void> {
   const positionId = await makePosition(memory);
@@ -30,7 +30,7 @@ export async function makeInterview(memory: SetupMemory, asked: AskedInterview):
   const body = NewInterview.parse({ ...asked.interview, positionId, candidateId });
   const interviewId = await makeOnce(placeOf(memory, 'interview'), body, {
     create: (given, idempotencyKey) => call(createInterview, { body: given, idempotencyKey }),
-    // Not all of an interview can be changed: one that nothing was generated for gives way to another.
+    // Not every field of an interview can be changed, so one without a plan is deleted and replaced.
     change: async (id) => {
       await call(deleteInterview, { params: { interviewId: id } }).catch((error: unknown) => {
         if (!isGone(error)) throw error;
@@ -43,7 +43,7 @@ export async function makeInterview(memory: SetupMemory, asked: AskedInterview):
     if (code === 'hiring.candidate_not_found') memory.forgetCandidate();
     throw error;
   });
-  // Where the plan is refused, the next screen says why and offers it again.
+  // If the plan is refused, the next screen says why and offers it again.
   await call(generatePlan, { params: { interviewId }, body: {}, idempotencyKey: newIdempotencyKey() }).catch(
     () => undefined,
   );
@@ -69,7 +69,7 @@ async function correctPosition(positionId: string, body: NewPosition): Promise<v
   await call(updatePosition, { params, body, ifMatch: version });
 }
 
-/** Whose CV was uploaded exists already; without one, the name makes a candidate. */
+/** If a CV was uploaded, its candidate already exists; otherwise one is created from the name. */
 async function makeCandidate(
   memory: SetupMemory,
   positionId: string,
@@ -99,7 +99,7 @@ async function correctCandidate(candidateId: string, wanted: { name?: string; em
   if (Object.keys(body).length > 0) await call(updateCandidate, { params, body, ifMatch: version });
 }
 
-/** Whether what was to be changed is there still. */
+/** Whether the object to change still exists. */
 async function exists(changing: Promise<void>): Promise<boolean> {
   try {
     await changing;
@@ -110,7 +110,7 @@ async function exists(changing: Promise<void>): Promise<boolean> {
   }
 }
 
-/** By the answer to a request for what was deleted meanwhile. */
+/** Whether the requested object has been deleted in the meantime. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -15,7 +15,7 @@ function aPlace(sent?: Sent<Body>) {
   return place;
 }
 
-/** A server that creates one thing a key, and whose answers may be lost. */
+/** A fake server that creates one object per idempotency key, and whose responses may be lost. */
 function aServer() {
   const server = {
     things: new Map<string, Body>(),

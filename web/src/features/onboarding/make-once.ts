@@ -7,7 +7,7 @@ export interface Sent<Body> {
   readonly id: string | null;
 }
 
-/** Where one request is kept, also over a reload. */
+/** Where one request is stored so that it survives a reload. */
 export interface SentPlace<Body> {
   readonly read: () => Sent<Body> | undefined;
   readonly write: (sent: Sent<Body> | undefined) => void;
@@ -15,15 +15,15 @@ export interface SentPlace<Body> {
 
 export interface Making<Body> {
   readonly create: (body: Body, key: string) => Promise<{ readonly id: string }>;
-  /** Brings what exists to what is wanted now; false where it does not exist any more. */
+  /** Updates the existing object to the wanted state; false if it no longer exists. */
   readonly change: (id: string, body: Body) => Promise<boolean>;
 }
 
 /**
- * Creates something at most once, however often it is tried: what exists is changed, and a request whose answer was lost
- * is sent again as it was, which answers with what it created, before anything else is.
+ * Creates an object at most once, however often it is retried. If it exists, it is updated; if the response to an
+ * earlier request was lost, that request is first repeated unchanged, with the same idempotency key, to get its result.
  *
- * @returns its id
+ * @returns the object's id
  */
 export async function makeOnce<Body>(place: SentPlace<Body>, body: Body, making: Making<Body>): Promise<string> {
   const before = place.read();
@@ -38,7 +38,7 @@ export async function makeOnce<Body>(place: SentPlace<Body>, body: Body, making:
   return send(place, { key: newIdempotencyKey(), body, id: null }, making);
 }
 
-/** Undefined: the server had refused it, so there is nothing to go on from. */
+/** Undefined if the server had refused the request, so nothing exists. */
 async function answerTo<Body>(
   place: SentPlace<Body>,
   sent: Sent<Body>,
@@ -64,7 +64,10 @@ async function send<Body>(place: SentPlace<Body>, sent: Sent<Body>, { create }: 
   }
 }
 
-/** A refusal created nothing and will not; anything else may have been carried out, or be so still. */
+/**
+ * A refusal is final: nothing was created. After any other error the request may have been carried out, or may still
+ * be.
+ */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return false;
   return error.code !== 'common.idempotency_in_progress';

@@ -14,13 +14,13 @@ import styles from './setup-complete.module.css';
 interface SetupCompleteProps {
   readonly interview: Interview;
   readonly version: number;
-  /** on the way out: nothing of the setup is to be gone on with */
+  /** called when leaving: clears the stored setup */
   readonly onLeave: () => void;
 }
 
 const shownQuestions = 3;
 
-/** The end of the setup: what was made, how the plan begins, and where to go from here. */
+/** The end of the setup: what was created, the beginning of the plan, and where to go next. */
 export function SetupComplete({ interview, version, onLeave }: SetupCompleteProps) {
   const { t } = useTranslation(['onboarding', 'common']);
   const format = useFormat();

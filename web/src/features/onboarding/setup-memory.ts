@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from '#web/shared/storage.ts';
 import { type Setup, noSetup, parseSetup, setupSteps } from './setup.ts';
 
-/** The setup of one account on this device; where nothing can be stored it lives as long as the page. */
+/** The setup of one account on this device; if nothing can be stored, it lives as long as the page. */
 export class SetupMemory {
   readonly #key: string;
   readonly #listeners = new Set<() => void>();
@@ -23,11 +23,11 @@ export class SetupMemory {
   readonly changeSent = (changes: Partial<Setup['sent']>): void =>
     this.change({ sent: { ...this.#setup.sent, ...changes } });
 
-  /** Whoever the interview was to be with does not exist any more. */
+  /** The interview's candidate no longer exists. */
   readonly forgetCandidate = (): void =>
     this.change({ cv: undefined, sent: { ...this.#setup.sent, candidate: undefined } });
 
-  /** It is done: what was typed in its steps goes too, which `useFormDraft` keeps under names that begin alike. */
+  /** The setup is done: also deletes the form drafts that `useFormDraft` stored under the same key prefix. */
   readonly forget = (): void => {
     this.#setup = noSetup;
     for (const key of [this.#key, ...setupSteps.map((step) => `${this.#key}-${step}`)]) removeStored(key);

@@ -6,13 +6,13 @@ import { type SetupStep, setupSteps } from './setup.ts';
 import styles from './steps-progress.module.css';
 
 interface StepsProgressProps {
-  /** undefined: all are done */
+  /** undefined if all are done */
   readonly current: SetupStep | undefined;
-  /** what the steps said is being worked with: there is no way back to them */
+  /** the steps' input is being processed: they cannot be opened again */
   readonly closed?: boolean;
 }
 
-/** The three steps by name; those before the open one are links. */
+/** The three steps by name; those before the current one are links. */
 export function StepsProgress({ current, closed = false }: StepsProgressProps) {
   const { t } = useTranslation(['onboarding', 'common']);
   const at = current === undefined ? setupSteps.length : setupSteps.indexOf(current);

@@ -7,20 +7,20 @@ import { cvQuery } from '#web/entities/cv/api.ts';
 import { refusalOf } from '#web/shared/api/api-error.ts';
 import type { Setup } from './setup.ts';
 
-/** What the CV says of whoever wrote it; null where it does not say. */
+/** What the CV says about its owner; null where it says nothing. */
 export interface ReadCandidate {
   readonly name: string | null;
   readonly email: string | null;
 }
 
 interface ReadCandidateHooks {
-  /** once for each CV, as soon as it is read */
+  /** called once per CV, as soon as it has been processed */
   readonly onRead: (candidate: ReadCandidate) => void;
-  /** it was erased elsewhere */
+  /** called if it was deleted elsewhere */
   readonly onGone: () => void;
 }
 
-/** Follows the reading of a CV. */
+/** Follows the processing of a CV. */
 export function useReadCandidate(cv: Setup['cv'], { onRead, onGone }: ReadCandidateHooks) {
   const reading = useQuery({ ...cvQuery(cv?.id ?? ''), enabled: cv !== undefined });
   const isRead = reading.data?.state === 'ready';
@@ -32,7 +32,7 @@ export function useReadCandidate(cv: Setup['cv'], { onRead, onGone }: ReadCandid
     if (cv === undefined || candidate.data === undefined || told.current === cv.id) return;
     told.current = cv.id;
     const { name, email } = candidate.data;
-    // Where the CV says no name, the candidate is still called by the file.
+    // If the CV contains no name, the candidate is still named after the file.
     onRead({ name: name === nameOfFile(cv.fileName) ? null : name, email });
   });
   return { view: reading.data, candidate: candidate.data };

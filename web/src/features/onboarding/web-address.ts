@@ -1,4 +1,4 @@
-/** The address of a website as people write it, with or without its scheme; undefined for what is none. */
+/** Parses a website address as typed, with or without a scheme; undefined if it is not one. */
 export function webAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '' || /\s/.test(text)) return undefined;

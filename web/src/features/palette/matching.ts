@@ -1,10 +1,10 @@
-/** Whether a text holds every word of a query, in any order; the empty query is in every text. */
+/** Whether a text contains every word of a query, in any order; the empty query matches every text. */
 export function isFoundIn(text: string, query: string): boolean {
   const held = text.toLocaleLowerCase();
   return wordsOf(query).every((word) => held.includes(word));
 }
 
-/** Those that hold the query, first those that begin with it; otherwise in the order given. */
+/** The entries that match the query, those that begin with it first; otherwise in the given order. */
 export function matching<Entry extends { readonly label: string }>(
   entries: readonly Entry[],
   query: string,

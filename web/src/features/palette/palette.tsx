@@ -15,7 +15,7 @@ interface PaletteProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onLogOut: () => void;
-  /** shows the keyboard map */
+  /** shows the keyboard shortcuts */
   readonly onKeys: () => void;
 }
 
@@ -33,7 +33,10 @@ interface Group {
 
 const pauseMs = 150;
 
-/** Goes to a page, a position, a candidate or an interview by name, and does what needs no page. Namespaces: palette, common. */
+/**
+ * Opens a page, position, candidate or interview by name, and runs actions that need no page. Namespaces: palette,
+ * common.
+ */
 export function Palette({ opened, onClose, ...acts }: PaletteProps) {
   const { t } = useTranslation(['palette', 'common']);
   return (
@@ -43,7 +46,7 @@ export function Palette({ opened, onClose, ...acts }: PaletteProps) {
       withCloseButton={false}
       size={560}
       padding={0}
-      // Below the top bar: in the middle it would jump with each letter.
+      // Near the top: centred, it would jump with each letter typed.
       centered={false}
       yOffset="12vh"
       attributes={{ content: { 'aria-label': t('title') } }}
@@ -60,7 +63,7 @@ function Content({ onClose, ...acts }: Omit<PaletteProps, 'opened'>) {
   const [asked] = useDebouncedValue(typed, pauseMs);
   const found = useFound(typed, asked);
   const groups = useGroups(typed, found, acts);
-  // There is nothing to open: the options stand below the field.
+  // Always open: the options are shown below the field.
   const combobox = useCombobox({ opened: true });
   const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id)).join(' ');
   const { selectFirstOption } = combobox;
@@ -91,7 +94,7 @@ function Content({ onClose, ...acts }: Omit<PaletteProps, 'opened'>) {
           }}
         />
       </Combobox.EventsTarget>
-      {/* a scroll container must be focusable, or the keyboard cannot scroll it */}
+      {/* a scroll container must be focusable for the keyboard to scroll it */}
       <Combobox.Options className={styles.options} aria-label={t('title')} tabIndex={0}>
         {groups.map(({ id, entries }) => (
           <Combobox.Group key={id} label={t(`group.${id}`)}>
@@ -146,7 +149,7 @@ function useGroups(
       label: dark ? t('common:theme.toLight') : t('common:theme.toDark'),
       run: () => setColorScheme(dark ? 'light' : 'dark'),
     },
-    // a screen that is touched has none
+    // not on touch screens, which have no keyboard
     ...(matchMedia('(hover: hover)').matches ? [{ id: 'keys', label: t('keys.title'), run: onKeys }] : []),
     { id: 'log-out', label: t('common:shell.logout'), run: onLogOut },
   ];
@@ -161,7 +164,7 @@ function useGroups(
         to(title, paths.position(id), department ?? undefined),
       ),
     },
-    // After what they are of: a position's name leads to the position first.
+    // After candidates and positions: their names should lead to their own pages first.
     {
       id: 'interviews',
       entries: found.interviews.map(({ id, candidate, position }) =>

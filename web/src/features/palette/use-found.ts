@@ -5,7 +5,7 @@ import { type Interview, listInterviews } from '#contracts/interviewing/intervie
 import { call } from '#web/shared/api/api-client.ts';
 import { isFoundIn } from './matching.ts';
 
-/** Of each kind; who looks for more has the list's own search. */
+/** Per kind; for more results, the lists have their own search. */
 const most = 5;
 
 interface Page<Item> {
@@ -17,15 +17,16 @@ export interface Found {
   readonly candidates: readonly Candidate[];
   readonly interviews: readonly Interview[];
   readonly isSearching: boolean;
-  /** the server could not be asked: what is found stands on this device */
+  /** the server could not be reached: results come from this device only */
   readonly failed: boolean;
 }
 
 /**
- * Positions, candidates and interviews that hold a query: at once those of lists seen before, then what the server finds.
+ * Positions, candidates and interviews that match a query: immediately those from lists loaded before, then the
+ * server's results.
  *
- * @param typed as it stands in the field
- * @param asked the same once typing has paused; the server is asked for it
+ * @param typed the current text of the field
+ * @param asked the debounced text, which is sent to the server
  */
 export function useFound(typed: string, asked: string): Found {
   const enabled = asked !== '';
@@ -74,7 +75,7 @@ export function useFound(typed: string, asked: string): Found {
   };
 }
 
-/** What lists have shown since the page was opened. */
+/** The items of all lists loaded so far. */
 function itemsIn<Item>(lists: readonly [QueryKey, InfiniteData<Page<Item>> | undefined][]): readonly Item[] {
   return lists.flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? []);
 }

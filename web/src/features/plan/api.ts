@@ -47,7 +47,7 @@ export function useCancelInterview(interviewId: string) {
   });
 }
 
-/** `version`: the interview's, on which the changes were made */
+/** `version`: the version of the interview that the changes are based on */
 export function useUpdateInterview(interviewId: string) {
   return useInterviewChange(interviewId, {
     change: ({ changes, version }: { changes: BodyInputOf<typeof updateInterview>; version: number }) =>

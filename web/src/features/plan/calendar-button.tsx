@@ -3,7 +3,7 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useCalendarFile } from '#web/entities/interview/export/use-calendar-file.ts';
 
-/** Beside the time of an interview that is still to come; its words are in the menu of the page. */
+/** Icon button beside the time of an upcoming interview; the page's menu has the same action with a label. */
 export function CalendarButton({ interviewId }: { readonly interviewId: string }) {
   const { t } = useTranslation('plan');
   const { save, isBusy } = useCalendarFile(interviewId);

@@ -9,7 +9,7 @@ interface CancelInterviewProps {
   readonly onClose: () => void;
 }
 
-/** Asks why, and cancels an interview that did not begin. */
+/** Asks for a reason and cancels an interview that has not started. */
 export function CancelInterview({ interview, opened, onClose }: CancelInterviewProps) {
   const cancel = useCancelInterview(interview.id);
   return (

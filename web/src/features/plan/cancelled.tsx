@@ -13,7 +13,7 @@ import { Page } from '#web/shared/ui/page/page.tsx';
 import { useReopenInterview } from './api.ts';
 import { InterviewHead } from './interview-head.tsx';
 
-/** A cancelled interview: the reason, reopening within 30 days, and below it what was written. */
+/** A cancelled interview: the reason, a button to reopen it within 30 days, and the existing content below. */
 export function Cancelled({ interview, children }: { readonly interview: Interview; readonly children: ReactNode }) {
   const { t } = useTranslation('plan');
   useHeadingFocus();

@@ -8,18 +8,19 @@ import { notify } from '#web/shared/notify.ts';
 
 interface CopyPlanProps {
   readonly interviewId: string;
-  /** that it is shown in */
+  /** the language the plan is shown in */
   readonly language: Language;
 }
 
-/** In a menu: puts the whole plan on the clipboard. */
+/** Menu item that copies the whole plan to the clipboard. */
 export function CopyPlan({ interviewId, language }: CopyPlanProps) {
   const { t } = useTranslation('plan');
   const copy = async (): Promise<void> => {
     let text: Promise<Blob> | undefined;
     try {
       text = call(exportPlan, { params: { interviewId }, query: { format: 'md', language } }).then(asPlainText);
-      // Begun within the click and filled later: some browsers refuse what is written after an answer has come.
+      // The write starts within the click and receives its content later: some browsers refuse clipboard access after
+      // an await.
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
       notify.success(t('markdown.copied'));
     } catch {
@@ -33,7 +34,7 @@ export function CopyPlan({ interviewId, language }: CopyPlanProps) {
   return <Menu.Item onClick={() => void copy()}>{t('markdown.copy')}</Menu.Item>;
 }
 
-/** The kind that a clipboard takes. */
+/** Converts the file to a type that the clipboard accepts. */
 function asPlainText(file: Blob): Blob {
   return new Blob([file], { type: 'text/plain' });
 }

@@ -32,7 +32,7 @@ const SheetsDialog = lazyWithTexts(
   ['forCandidate'],
 );
 
-/** What can be done with an interview before it runs. */
+/** Actions for an interview that has not started. */
 export function InterviewActions({
   interview,
   startable = false,
@@ -41,9 +41,9 @@ export function InterviewActions({
 }: {
   readonly interview: Interview;
   readonly startable?: boolean;
-  /** the current one, where there is one */
+  /** the current plan, if there is one */
   readonly plan?: Plan;
-  /** questions of it that stay when it is made again */
+  /** ids of questions that regeneration keeps */
   readonly locked?: readonly string[];
 }) {
   const { t } = useTranslation(['plan', 'common']);
@@ -52,7 +52,7 @@ export function InterviewActions({
   const keyFor = useActionKey();
   const isPhone = useIsPhone();
   const isOverdue = interviewStateOf(interview, useNow()) === 'overdue';
-  // what is late has its acts below the head
+  // an overdue interview has its actions below the header
   const isBrief = isPhone || isOverdue;
   const { start, isBusy } = useExport(interview.id, 'plan', plan?.language);
   const calendar = useCalendarFile(interview.id);
@@ -63,7 +63,7 @@ export function InterviewActions({
   const regenerate = (): void => {
     setOpened(undefined);
     const key = keyFor(interview.generation.attempt);
-    // Named, because the core locked meanwhile may be the playbook's, which would be used otherwise.
+    // Explicit, because otherwise the playbook core that has been locked meanwhile would be reused.
     generate.mutate(
       { key, ...(plan !== undefined && plan.fallbackReason !== null && { source: 'ai' }) },
       { onError: notifyError },
@@ -136,7 +136,7 @@ export function InterviewActions({
           {t('regenerate.action')}
         </Button>
       )}
-      {/* on a phone it stands at the foot of the plan, and of what is late beside another time */}
+      {/* on a phone the start button is in the bottom bar; when overdue it is beside the button for another time */}
       {plan !== undefined && !isBrief && <StartButton interview={interview} startable={startable} />}
       {plan !== undefined && <ShareHost interview={interview} />}
       {plan !== undefined && (
@@ -157,7 +157,7 @@ export function InterviewActions({
           returnTo={menu}
         />
       )}
-      {/* fetched when it is opened for the first time, and kept so that it closes as it opened */}
+      {/* loaded on first use and then kept mounted, so that closing is animated too */}
       {hasSheets && (
         <Suspense>
           <SheetsDialog

@@ -27,21 +27,21 @@ import styles from './interview-head.module.css';
 interface InterviewHeadProps {
   readonly interview: Interview;
   readonly actions?: ReactNode;
-  /** the name at the head of its CV, where that is not the candidate's */
+  /** the name in the CV, if it differs from the candidate's */
   readonly inCv?: string | undefined;
-  /** what is to be answered before all else */
+  /** a question to answer before anything else */
   readonly notice?: ReactNode;
-  /** when and how long, and the way to change it, stand below it */
+  /** omits time and length, which can be edited further down the page */
   readonly short?: boolean;
-  /** whose CV a plan quotes, where that is asked: a line among what is still open */
+  /** asks whose CV the plan quotes: a line among the open issues; undefined if there is no doubt */
   readonly nameLine?: ReactNode;
-  /** the start, where it stands beside another time for what is late */
+  /** the start button, shown beside the button for another time when overdue */
   readonly start?: ReactNode;
-  /** asks for its plan in the other language */
+  /** button that requests the plan in the other language */
   readonly addLanguage?: ReactNode;
 }
 
-/** Who, for what, when and how long; below it what is still open, in one place. */
+/** Candidate, position, time and length; below them everything that is still open. */
 export function InterviewHead({
   interview,
   actions,
@@ -58,7 +58,7 @@ export function InterviewHead({
   const printing = usePrinting();
   const zone = useZone();
   const { candidate, position, status } = interview;
-  // what has begun can be finished, and what is over is read anyway
+  // not for interviews in progress, which can be finished, or closed ones, which remain readable
   const isAhead = status === 'draft' || status === 'planned';
   const state = interviewStateOf(interview, useNow());
   const { hash } = useLocation();
@@ -91,7 +91,7 @@ export function InterviewHead({
               {t(`common:interviewType.${interview.type}`)}, {length}
             </span>
           )}
-          {/* paper may be seen by others */}
+          {/* not on paper, which others may see */}
           {!short && !printing && interview.questionsInAdvance && <Tag tone="outline">{t('inAdvance')}</Tag>}
           {inCv !== undefined && (
             <span>
@@ -99,7 +99,7 @@ export function InterviewHead({
               {t('inNameOf', { name: inCv })}
             </span>
           )}
-          {/* what is late is edited by choosing another time, below */}
+          {/* an overdue interview is rescheduled further down instead */}
           {isAhead && !short && state !== 'overdue' && (
             <EditDetails
               interview={interview}

@@ -9,15 +9,18 @@ import { CancelInterview } from './cancel-interview.tsx';
 
 interface OverdueProps {
   readonly interview: Interview;
-  /** something else is answered first, and is the brighter of the two */
+  /** something else has to be answered first and has the primary button */
   readonly quiet: boolean;
-  /** the reader came for another time */
+  /** opens the form at once: the user came to reschedule */
   readonly opensAtOnce: boolean;
-  /** the start, where it stands nowhere else */
+  /** the start button, if it is not shown elsewhere */
   readonly start: ReactNode;
 }
 
-/** An interview that nobody began in its time: it gets another time, is begun now, or did not take place. */
+/**
+ * For an interview not started within its scheduled time: reschedule it, start it now, or record that it did not take
+ * place.
+ */
 export function Overdue({ interview, quiet, opensAtOnce, start }: OverdueProps) {
   const { t } = useTranslation('plan');
   const [cancelling, setCancelling] = useState(false);

@@ -25,15 +25,17 @@ const PlanLanguages = lazyPart(
 
 interface PlanScreenProps {
   readonly interview: Interview;
-  /** the name at the head of its CV, where that is not the candidate's */
+  /** the name in the CV, if it differs from the candidate's */
   readonly inCv?: string | undefined;
-  /** what is to be answered first of its CV, below the head; undefined where nothing is */
+  /** a question about the CV to answer first, below the header; undefined if there is none */
   readonly notice?: ReactNode;
-  /** the same of a plan's CV, as a line among what is still open above it */
+  /** the same question once there is a plan, as a line among the open issues above it */
   readonly nameLine?: ReactNode;
 }
 
-/** An interview before it runs: no plan yet, a plan being made, the plan, or an earlier version of it. */
+/**
+ * An interview that has not started: without a plan, with one in progress, with its plan, or an earlier version of it.
+ */
 export function PlanScreen({ interview, inCv, notice, nameLine }: PlanScreenProps) {
   const version = interview.planVersion;
   const [address] = useSearchParams();
@@ -59,7 +61,7 @@ function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & {
   const { t } = useTranslation('plan');
   const plan = useQuery({
     ...followedPlanQuery(interview.id, version),
-    // until a version made elsewhere is here, the one before it stays
+    // while a version created elsewhere loads, the previous one stays
     placeholderData: (before) => (before?.plan.interviewId === interview.id ? before : undefined),
   });
   const { shown, choose } = useShownPlan(interview.id, plan.data?.plan, plan.data?.twin);
@@ -68,9 +70,9 @@ function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & {
   if (plan.data !== undefined && shown !== undefined) {
     return (
       <Page title={title} width="full">
-        {/* it stays open with what is typed, whichever version comes into use meanwhile */}
+        {/* stays open with its input, even if another version becomes current */}
         <EditDialog plan={plan.data.plan} edited={edited} onClose={() => edit(undefined)} />
-        {/* Another generation is another plan; one that was changed by hand stays open where it was. */}
+        {/* Keyed by generation: a regenerated plan starts afresh, a manually edited one keeps its open cards. */}
         <PlanView
           key={plan.data.plan.provenance.createdAt}
           interview={interview}
@@ -110,7 +112,7 @@ function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & {
   );
 }
 
-/** What names no version is not looked for. */
+/** Values that are not a version number are ignored. */
 function versionIn(parameter: string | null): number | undefined {
   return parameter !== null && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : undefined;
 }

@@ -5,7 +5,7 @@ import { loadPaperForms } from '#web/features/plan/content/room/paper-forms.ts';
 import { notify } from '#web/shared/notify.ts';
 import { type PaperForm, printAs } from '#web/shared/print-sheet.ts';
 
-/** In a menu: what of a plan comes on paper, first what is carried into the talk. */
+/** Menu items for printing a plan, the short version for use during the interview first. */
 export function PrintItems({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation(['plan', 'common']);
   const printForm = (form: PaperForm): void => {

@@ -17,7 +17,10 @@ interface StartButtonProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** Starts the interview; while it goes on, leads back to it. Where its time has passed, another time is the first choice. */
+/**
+ * Starts the interview, or leads back to it while it is in progress. When overdue, it is not the primary action:
+ * rescheduling is.
+ */
 export function StartButton({ interview, startable, className, size = 'md' }: StartButtonProps) {
   const { t } = useTranslation('plan');
   const start = useStartInterview(interview.id);

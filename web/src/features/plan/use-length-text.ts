@@ -3,7 +3,7 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 
-/** How long an interview takes, and on the screen that this is more than usual: paper may be seen by others. */
+/** The length of an interview, with a note on screen if it includes extra time; not in print, which others may see. */
 export function useLengthText({ lengthMinutes, adjustments }: Interview): string {
   const { t } = useTranslation('plan');
   const format = useFormat();

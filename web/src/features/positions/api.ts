@@ -19,7 +19,7 @@ export interface PositionFilter {
   readonly status: Position['status'] | undefined;
 }
 
-/** The filter that an address of the list names. */
+/** The filter stored in the list's URL. */
 export function positionFilterOf(search: URLSearchParams): PositionFilter {
   const status = positionStatuses.find((one) => one === search.get('status'));
   return { q: search.get('q') ?? '', status };
@@ -36,7 +36,7 @@ export function positionsQuery({ q, status }: PositionFilter) {
         query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) },
         signal,
       });
-      // Without a query the endpoint answers a plain array; this call always has one.
+      // Without a query the endpoint returns a plain array; this call always has one.
       return Array.isArray(answer) ? { items: answer, nextCursor: null } : answer;
     },
     initialPageParam: null as string | null,
@@ -44,7 +44,9 @@ export function positionsQuery({ q, status }: PositionFilter) {
   });
 }
 
-/** What the text of a position names and what its focus areas bring; given up where it is outdated before the answer. */
+/**
+ * Suggestions based on a position's text and its focus areas; aborted if the input changes before the response arrives.
+ */
 export function suggestionsQuery(written: BodyInputOf<typeof suggestForPosition> | undefined) {
   return queryOptions({
     queryKey: ['suggestions', written],
@@ -88,7 +90,7 @@ export function useRenewCore(positionId: string) {
   });
 }
 
-/** `leave` goes to another page: what is removed from the cache while its page is open would be fetched again. */
+/** `leave` navigates away first: a query removed from the cache while its page is open would be fetched again. */
 export function useDeletePosition(positionId: string, leave: () => Promise<void>) {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { Notice } from '#web/shared/ui/notice.tsx';
 import styles from './inactive-notice.module.css';
 import { useTurnPosition } from './use-turn-position.ts';
 
-/** What an inactive position cannot be used for, and the way back. */
+/** What an inactive position cannot be used for, and a button to reactivate it. */
 export function InactiveNotice({ position }: { readonly position: Position }) {
   const { t } = useTranslation('positions');
   const change = useTurnPosition(position);

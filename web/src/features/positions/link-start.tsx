@@ -9,7 +9,7 @@ import { startFromLink } from './start-from-link.ts';
 import { isLink } from '#web/shared/forms/is-link.ts';
 import styles from './link-start.module.css';
 
-/** The first position may begin from the page where it is posted. */
+/** The first position can be imported from the page where it is posted. */
 export function LinkStart() {
   const { t } = useTranslation('positions');
   const navigate = useNavigate();

@@ -16,11 +16,14 @@ import { useTurnPosition } from './use-turn-position.ts';
 
 interface PositionActionsProps {
   readonly position: Position;
-  /** editing is among them, where there is no room for a button of its own */
+  /** includes editing, if there is no room for a separate button */
   readonly edits: boolean;
 }
 
-/** A core written anew, turning a position inactive (its unit of the plan comes back), deleting one without interviews. */
+/**
+ * Regenerates the core, activates or deactivates the position (deactivating frees its unit of the subscription's
+ * limit), or deletes one without interviews.
+ */
 export function PositionActions({ position, edits }: PositionActionsProps) {
   const { t } = useTranslation(['positions', 'common']);
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/shared/paths.ts';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 
-/** In place of a position's page and of its form. */
+/** Replaces a position's page, or its form, if loading failed. */
 export function PositionFailed(props: FailureProps) {
   const { t } = useTranslation('positions');
   return (

@@ -7,20 +7,20 @@ import { positionsQuery } from './api.ts';
 
 interface PositionFilterProps {
   readonly chosen: string | undefined;
-  /** an empty text for every position */
+  /** an empty string for all positions */
   readonly onChoose: (positionId: string) => void;
 }
 
 const typingMs = 200;
 
-/** The position whose candidates or interviews are listed: any of them, inactive ones too, found by typing. Namespaces: interviews. */
+/** Filters candidates or interviews by position; inactive positions can be searched for too. Namespaces: interviews. */
 export function PositionFilter({ chosen, onChoose }: PositionFilterProps) {
   const { t } = useTranslation('interviews');
   const [q, search] = useDebouncedState('', typingMs);
   const list = useInfiniteQuery({ ...positionsQuery({ q, status: undefined }), placeholderData: keepPreviousData });
   const one = useQuery({ ...positionQuery(chosen ?? ''), enabled: chosen !== undefined });
   const found = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  // What is chosen stays among the choices whatever is searched, else the field would go blank.
+  // Keeps the chosen position among the options whatever is searched; otherwise the field would be blank.
   const missing = one.data !== undefined && found.every(({ id }) => id !== one.data.id) ? [one.data] : [];
   const choices = [...missing, ...found].map(({ id, title }) => ({ value: id, label: title }));
   return (
@@ -33,7 +33,7 @@ export function PositionFilter({ chosen, onChoose }: PositionFilterProps) {
       nothingFoundMessage={t('filter.noPosition')}
       value={chosen ?? null}
       onChange={(value) => onChoose(value ?? '')}
-      // the label of the chosen one in the field is no search
+      // the label of the chosen option is not a search
       onSearchChange={(text) => search(choices.some(({ label }) => label === text) ? '' : text)}
       filter={({ options }) => options}
       data={choices}

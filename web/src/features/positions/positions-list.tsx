@@ -33,7 +33,7 @@ import { dotted, useFormat } from '#web/shared/language/format.ts';
 
 const choices = ['all', ...positionStatuses] as const;
 
-/** All positions under their heading, those in use first; search and filter live in the address. */
+/** All positions under a heading, active ones first; search and filter are kept in the URL. */
 export function PositionsList() {
   const { t } = useTranslation(['positions', 'interviews', 'common']);
   const { search, shown, isStale, set, clear } = useListFilter();
@@ -50,7 +50,7 @@ export function PositionsList() {
   );
   const none = itemsOf(active).length === 0 && itemsOf(inactive).length === 0;
 
-  // with no position at all, the drawing has the only filled button
+  // if there are no positions at all, the empty state has the only filled button
   if (none && filter.q === '' && filter.status === undefined) {
     return (
       <>
@@ -73,7 +73,7 @@ export function PositionsList() {
   }
   const nothing = <NothingMatches title={t('list.nothing')} onClear={clear} />;
   const lists = { active, inactive };
-  // of two lists, one without a row has nothing to say
+  // an empty group is omitted, unless it is filtered for
   const listed = positionStatuses.filter(
     (one) => filter.status === one || (filter.status === undefined && itemsOf(lists[one]).length > 0),
   );
@@ -103,7 +103,7 @@ export function PositionsList() {
           <PagedList list={lists[one]} failed={t('list.failed')} nothing={nothing} isStale={isStale}>
             {() => (
               <Rows label={listed.length > 1 ? t(`list.${one}`) : t('title')} head={one === listed[0] && <Head />}>
-                {/* page by page: more that is loaded moves nothing */}
+                {/* sorted within each page, so that loading more moves nothing */}
                 {lists[one].data.pages
                   .flatMap(({ items }) => waitingFirst(items, ({ id }) => urgent.get(id), now))
                   .map((position) => (
@@ -144,7 +144,7 @@ function Head() {
 
 interface PositionRowProps {
   readonly position: Position;
-  /** its interview that somebody waits for most */
+  /** its most urgent interview */
   readonly next: Interview | undefined;
 }
 
@@ -190,7 +190,7 @@ interface CountProps {
   readonly said: string;
 }
 
-/** Under the name of its column the number alone, else with its word. */
+/** Under a column heading only the number, otherwise also the label. */
 function Count({ count, said }: CountProps) {
   return (
     <span>
@@ -209,7 +209,7 @@ function Quiet({ position: { status, candidatesCount, interviewsCount } }: { rea
   return t(interviewsCount === 0 ? 'list.noInterview' : 'list.nothingWaits');
 }
 
-/** With whom, and how far it is; of one that is still to come, when. */
+/** The candidate and the status; for an upcoming interview also the time. */
 function Next({ interview }: { readonly interview: Interview }) {
   const format = useFormat();
   const { candidate, scheduledAt } = interview;
@@ -226,7 +226,10 @@ function Next({ interview }: { readonly interview: Interview }) {
   );
 }
 
-/** What is to be done with the interview that waits most; else somebody to interview, an interview, or who there is. */
+/**
+ * The action of the most urgent interview; otherwise adding a candidate, scheduling an interview, or viewing the
+ * candidates.
+ */
 function PositionAct({ position: { id, status, candidatesCount, interviewsCount }, next }: PositionRowProps) {
   const { t } = useTranslation('positions');
   if (next !== undefined) return <InterviewAct interview={next} />;

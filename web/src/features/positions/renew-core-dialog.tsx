@@ -19,8 +19,8 @@ interface RenewCoreDialogProps {
 }
 
 /**
- * Says what a core written anew changes, and which plans it does not. Where an interview has begun it says why the core
- * stays, and leads to what starts another one.
+ * Says what a regenerated core changes and which plans are not affected. If an interview has started, says why the core
+ * must stay, and leads to editing the position, which starts a new one.
  */
 export function RenewCoreDialog({ position, opened, onClose, returnTo }: RenewCoreDialogProps) {
   const { t } = useTranslation('positions');

@@ -3,18 +3,18 @@ import { type NavigateFunction, useNavigate } from 'react-router';
 import { isLink } from '#web/shared/forms/is-link.ts';
 import { paths } from '#web/shared/paths.ts';
 
-/** Opens a new position that reads the page of its posting. */
+/** Opens the form for a new position, which imports the page at the link. */
 export function startFromLink(navigate: NavigateFunction, link: string): void {
   void navigate(paths.newPosition(), { state: { link } });
 }
 
-/** The link that {@link startFromLink} gave to the page. */
+/** The link passed by {@link startFromLink}. */
 export function linkInState(state: unknown): string | undefined {
   const link = typeof state === 'object' && state !== null && 'link' in state ? state.link : undefined;
   return typeof link === 'string' ? link : undefined;
 }
 
-/** A link pasted anywhere but into a field begins a position from it. */
+/** Pasting a link anywhere outside a field starts a new position from it. */
 export function usePastedLink(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { notifyError } from '#web/shared/api/notify-error.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useUpdatePosition } from './api.ts';
 
-/** Makes an active position inactive and the other way round: its unit of the plan comes back or is taken. */
+/** Activates or deactivates a position: this uses or frees a unit of the subscription's limit. */
 export function useTurnPosition(position: Position) {
   const { t } = useTranslation('positions');
   const update = useUpdatePosition(position.id);

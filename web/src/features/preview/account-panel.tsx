@@ -5,7 +5,7 @@ import type { PreviewPlan } from '#contracts/interviewing/previews.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './account-panel.module.css';
 
-/** Where the open part of a plan ends: what an account shows of it, and that this very plan is kept in it. */
+/** At the end of a plan's visible part: what an account adds, and that this plan will be kept in it. */
 export function AccountPanel({ plan }: { readonly plan: PreviewPlan }) {
   const { t } = useTranslation('preview');
   return (

@@ -16,7 +16,7 @@ import { type PreviewValues, previewBody } from './preview-values.ts';
 
 const pollMs = 700;
 
-/** The preview of a visit; asked for again until it has ended, also when an answer was lost on the way. */
+/** The preview of a visit; polled until it is finished, even if a response was lost. */
 export function previewQuery({ sessionId }: Visit, previewId: string) {
   return queryOptions({
     queryKey: ['preview', previewId],
@@ -30,17 +30,17 @@ export function hasEnded({ state }: Pick<Preview, 'state'>): boolean {
   return state === 'ready' || state === 'failed';
 }
 
-/** Its visitor did not want it: that is no failure to be told of. */
+/** Stopped by the visitor, which is not reported as a failure. */
 export function wasStopped({ error }: Pick<Preview, 'error'>): boolean {
   return error?.code === 'interviewing.preview_stopped';
 }
 
-/** The visit is over, or an account has taken it: its secret opens nothing. */
+/** The visit has expired, or an account has taken it over: its token is no longer valid. */
 export function isVisitOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Nothing more can be tried without an account. */
+/** The limit of previews without an account has been reached. */
 export function isLimit(error: unknown): boolean {
   return (
     refusalOf(createAnonymousSession, error)?.code === 'auth.anonymous_limit' ||
@@ -48,7 +48,7 @@ export function isLimit(error: unknown): boolean {
   );
 }
 
-/** @param takeToken of the captcha: a visit that this browser does not hold is begun first */
+/** @param takeToken supplies the captcha token, needed to start a visit if this browser has none */
 export function useCreatePreview(takeToken: () => Promise<string | undefined>) {
   const client = useQueryClient();
   return useMutation({
@@ -69,7 +69,7 @@ export function useCreatePreview(takeToken: () => Promise<string | undefined>) {
   });
 }
 
-/** Ends the one that is being made; what was typed for it stays. */
+/** Stops the preview in progress; the input stays. */
 export function useStopPreview({ sessionId }: Visit, previewId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -87,7 +87,10 @@ async function begin(takeToken: () => Promise<string | undefined>): Promise<Visi
 
 const Running = z.object({ previewId: z.string() });
 
-/** Undefined where one is being made already, begun in another tab or by a call whose answer was lost: that one is shown. */
+/**
+ * Undefined if one is already in progress, started in another tab or by a request whose response was lost: that one is
+ * shown.
+ */
 async function send(visit: Visit, values: PreviewValues): Promise<Preview | undefined> {
   try {
     const preview = await call(createPreview, {

@@ -13,7 +13,7 @@ interface ExampleRowProps {
   readonly onFill: (values: PreviewValues) => void;
 }
 
-/** For somebody who has no posting at hand: an example in every field; and the fields empty again, which can be undone. */
+/** For visitors without a posting at hand: fills every field with an example, or clears them, which can be undone. */
 export function ExampleRow({ values, onFill }: ExampleRowProps) {
   const { t } = useTranslation('preview');
   const [isExample, setIsExample] = useState(false);
@@ -35,7 +35,7 @@ export function ExampleRow({ values, onFill }: ExampleRowProps) {
   return (
     <div className={styles.row}>
       <p role="status">{isEmpty ? t('example.ask') : isExample && t('example.filled')}</p>
-      {/* one button, which keeps the focus */}
+      {/* one button for both, so that it keeps the focus */}
       <Button
         size="sm"
         variant={isEmpty ? 'default' : 'subtle'}

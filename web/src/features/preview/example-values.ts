@@ -4,14 +4,14 @@ import { currentLanguage, loadTexts } from '#web/shared/language/i18n.ts';
 import { type PreviewValues, noValues } from './preview-values.ts';
 
 /**
- * Every field of the form, from the sample that an account can try, in the language of the page.
+ * Values for every field of the form, from the sample data, in the page's language.
  *
- * @throws OfflineError its texts do not come
+ * @throws OfflineError if its texts cannot be loaded
  */
 export async function exampleValues(): Promise<PreviewValues> {
   const language = currentLanguage();
   await loadTexts(['sample']);
-  // where they did not come, i18next would answer with their keys
+  // without the texts, i18next would return the keys
   if (!i18next.hasResourceBundle(language, 'sample')) throw new OfflineError();
   const title = i18next.t('sample:position.title');
   return {

@@ -6,7 +6,7 @@ import { errorMessage } from '#web/shared/api/error-message.ts';
 import { paths } from '#web/shared/paths.ts';
 import { StatePanel } from '#web/shared/ui/state/state-panel.tsx';
 
-/** No more without an account today: what was typed stays, and an account is the way on. */
+/** No more previews without an account today: the input stays, and the visitor can create an account. */
 export function LimitReached({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('preview');
   return (

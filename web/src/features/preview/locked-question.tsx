@@ -8,7 +8,7 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './locked-question.module.css';
 import drawn from './preview-question.module.css';
 
-/** A question that is there and not shown: what it is about and how long it takes. */
+/** A question whose text is not shown: only its topic and length. */
 export function LockedQuestion({ question }: { readonly question: PreviewPlan['locked'][number] }) {
   const { t } = useTranslation(['preview', 'common']);
   const format = useFormat();

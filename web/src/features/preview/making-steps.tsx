@@ -6,7 +6,7 @@ import { type Step, StepList } from '#web/shared/ui/state/step-list.tsx';
 import { useStepTimes } from '#web/shared/ui/state/use-step-times.ts';
 import { previewSteps } from './preview-steps.ts';
 
-/** How far a visitor's plan is: what each step does, and how long it took. */
+/** The progress of a visitor's plan: what each step does and how long it took. */
 export function MakingSteps({ preview: { state, step, fromPage } }: { readonly preview: Preview }) {
   const { t } = useTranslation('preview');
   const format = useFormat();

@@ -6,12 +6,12 @@ import styles from './minutes-legend.module.css';
 
 interface MinutesLegendProps {
   readonly talk: PreviewPlan['talk'];
-  /** whether there is something of it in the strip */
+  /** whether the bar contains such parts */
   readonly own: boolean;
   readonly decides: boolean;
 }
 
-/** What the colours of the strip of minutes and its dot mean, and which parts the signs of its plain pieces are, in their order. */
+/** A legend for the colours and the dot of the minutes bar and, in order, for the icons of its other parts. */
 export function MinutesLegend({ talk, own, decides }: MinutesLegendProps) {
   const { t } = useTranslation(['preview', 'plan']);
   const format = useFormat();

@@ -24,14 +24,14 @@ import { type PreviewValues, noValues } from './preview-values.ts';
 import { keepDraft, storedDraft } from './visitor-draft.ts';
 
 interface PreviewFormProps {
-  /** the link could not be read: its text is asked for */
+  /** the link could not be read: asks for the text instead */
   readonly asText: boolean;
-  /** why the one before was not made */
+  /** why the previous attempt failed */
   readonly failure: string | undefined;
   readonly onSent: () => void;
 }
 
-/** What a plan is made from, of somebody without an account. What was typed survives a reload and a refusal. */
+/** What a visitor's plan is made from. Input survives a reload and a refusal. */
 export function PreviewForm({ asText, failure, onSent }: PreviewFormProps) {
   const { t } = useTranslation(['preview', 'interviews']);
   const tooLong = useTooLong();

@@ -17,11 +17,14 @@ type Question = PreviewPlan['questions'][number];
 
 interface PreviewQuestionProps {
   readonly question: Question;
-  /** whether how to judge its answer is seen at once */
+  /** whether the scoring guide starts expanded */
   readonly open: boolean;
 }
 
-/** A question as the plan of an account draws it: its number in the colour of its minutes, its words, and folded how to judge the answer. */
+/**
+ * A question as in the plan of an account: its number in the colour of its minutes, its text, and the collapsed scoring
+ * guide.
+ */
 export function PreviewQuestion({ question, open }: PreviewQuestionProps) {
   const { t } = useTranslation(['preview', 'common', 'plan', 'share']);
   const format = useFormat();

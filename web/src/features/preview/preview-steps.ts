@@ -5,7 +5,7 @@ type Known = Pick<Preview, 'state' | 'step' | 'fromPage'>;
 
 type StepStates = Readonly<Partial<Record<PreviewStep, Step['state']>>>;
 
-/** The steps of a preview and how far each is. One that failed stopped in its step. */
+/** The steps of a preview and their states. A failed one stopped at its current step. */
 export function previewSteps({ state, step, fromPage }: Known): StepStates {
   const steps = allSteps.filter((one) => fromPage || one !== 'reading_posting');
   const at = step === null ? 0 : steps.indexOf(step);

@@ -3,7 +3,7 @@ import type { BodyInputOf } from '#contracts/endpoint.ts';
 import type { createPreview } from '#contracts/interviewing/previews.ts';
 import type { InterviewType } from '#contracts/interviewing/plan/plan.ts';
 
-/** What a visitor types; the posting comes as text or as a link, and what was typed of the other stays. */
+/** The visitor's input; the posting is given as text or as a link, and switching keeps the other one's input. */
 export interface PreviewValues {
   source: 'text' | 'link';
   description: string;
@@ -18,7 +18,7 @@ export function noValues(language: Language): PreviewValues {
   return { source: 'text', description: '', url: '', cvText: '', type: 'technical', durationMinutes: 60, language };
 }
 
-/** Of the two ways to give the posting only the chosen one is sent. */
+/** Only the selected form of the posting, text or link, is sent. */
 export function previewBody({ source, description, url, ...values }: PreviewValues): BodyInputOf<typeof createPreview> {
   return source === 'text' ? { ...values, description } : { ...values, url };
 }

@@ -1,13 +1,13 @@
 import type { PreviewValues } from './preview-values.ts';
 
-// In this tab alone: a CV that somebody pasted is not left behind on a device that others use.
+// In session storage, so that a pasted CV is not left behind on a shared device.
 
 const key = 'draft:preview';
 
-/** What was typed before a reload or a failure, if anything. */
+/** The input before a reload or a failure, if any. */
 export function storedDraft(): Partial<PreviewValues> | undefined {
   try {
-    // Written by this very module; a field that no longer exists is ignored by the form.
+    // Written by this module; the form ignores fields that no longer exist.
     const value: Partial<PreviewValues> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return value ?? undefined;
   } catch {
@@ -19,7 +19,7 @@ export function keepDraft(values: Partial<PreviewValues>): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    // the values live for this page only
+    // the values are lost when this page closes
   }
 }
 

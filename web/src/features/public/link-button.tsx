@@ -10,7 +10,7 @@ interface LinkButtonProps {
   readonly className?: string | undefined;
 }
 
-/** A link that looks like the app's buttons. The public document carries no Mantine. */
+/** A link styled like the app's buttons: the public document does not load Mantine. */
 export function LinkButton({ href, children, kind = 'default', size = 'md', className }: LinkButtonProps) {
   return (
     <a href={href} className={classes(styles.button, styles[kind], styles[size], className)}>

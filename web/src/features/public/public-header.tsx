@@ -9,7 +9,7 @@ import styles from './public-header.module.css';
 import { useReturningUser } from './use-public-page.ts';
 
 interface PublicHeaderProps {
-  /** places on this page */
+  /** sections of this page */
   readonly links?: readonly { readonly href: string; readonly label: string }[];
 }
 

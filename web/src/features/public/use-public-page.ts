@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { storedTokens } from '#web/shared/api/stored-tokens.ts';
 
-/** Title, and the end of the hiding that public/boot.js began while these words were not there yet. */
+/** Sets the title and reveals the page, if public/boot.js hid it until its texts had loaded. */
 export function usePublicPage(title: string): void {
   useEffect(() => {
     document.title = `${title} · Askwell`;
@@ -9,7 +9,7 @@ export function usePublicPage(title: string): void {
   }, [title]);
 }
 
-/** Whether this browser holds a session. Known after the first paint: the prerendered page is for a visitor. */
+/** Whether this browser has a session. Known only after the first paint: the prerendered page is for visitors. */
 export function useReturningUser(): boolean {
   const [returning, setReturning] = useState(false);
   useEffect(() => {

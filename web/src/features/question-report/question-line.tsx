@@ -21,11 +21,11 @@ import { useFindingText } from './use-finding-text.ts';
 
 interface QuestionLineProps {
   readonly question: ReportedQuestion;
-  /** whether it says that it has too few scores; of few interviews that is said once, above all questions */
+  /** whether to say that there are too few scores; with few interviews, this is said once above all questions */
   readonly saysFew: boolean;
 }
 
-/** A question with its scores on the scale, how often it was asked, and what that says. */
+/** A question with its scores on the scale, how often it was asked, and what that means. */
 export function QuestionLine({ question, saysFew }: QuestionLineProps) {
   const { t } = useTranslation('questionReport');
   const tell = useFindingText();
@@ -56,7 +56,7 @@ export function QuestionLine({ question, saysFew }: QuestionLineProps) {
   );
 }
 
-/** All scores of a round: where those of its interviewer lie. */
+/** All scores of a round: where its interviewer's scores lie on the scale. */
 export function RoundLine({ round: { scores, questions, oneBand } }: { readonly round: ReportedRound }) {
   const { t } = useTranslation('questionReport');
   return (
@@ -110,7 +110,7 @@ function Line({ topic, scores, children }: LineProps) {
   );
 }
 
-/** On the strip, how often each score was given. */
+/** How often each score was given, on the strip. */
 function Counts({ scores: { counts } }: { readonly scores: ReportedScores }) {
   const { t } = useTranslation('questionReport');
   const format = useFormat();

@@ -21,11 +21,11 @@ import { WhatToDo } from './what-to-do.tsx';
 
 interface QuestionReportProps {
   readonly positionId: string;
-  /** whose plans can still be changed */
+  /** interviews whose plans can still be changed */
   readonly planned: readonly Interview[];
 }
 
-/** Which of the shared questions of a position tell candidates apart, take too long or are skipped, round by round. */
+/** Which of a position's core questions distinguish candidates, take too long or are skipped, round by round. */
 export function QuestionReport({ positionId, planned }: QuestionReportProps) {
   const { t } = useTranslation('questionReport');
   const { data, error, refetch } = useQuery(questionReportQuery(positionId));
@@ -105,7 +105,7 @@ function Round({ positionId, round, planned }: QuestionReportProps & { readonly 
 interface LinesProps {
   readonly questions: readonly ReportedQuestion[];
   readonly saysFew: boolean;
-  /** before them */
+  /** shown before them */
   readonly children?: ReactNode;
 }
 
@@ -114,7 +114,7 @@ function Lines({ questions, saysFew, children }: LinesProps) {
     <ul className={styles.lines}>
       {children !== undefined && <li>{children}</li>}
       {questions.map((question, at) => (
-        // one text may have been asked with two scales
+        // the same text may have been asked with two different scales
         <li key={`${question.text} ${String(at)}`}>
           <QuestionLine question={question} saysFew={saysFew} />
         </li>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { QuestionFinding } from '#contracts/interviewing/question-report.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 
-/** What a rule found, as a sentence with its numbers. */
+/** A finding as a sentence with its numbers. */
 export function useFindingText(): (finding: QuestionFinding) => string {
   const { t } = useTranslation(['questionReport', 'summary']);
   const format = useFormat();

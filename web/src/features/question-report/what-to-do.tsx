@@ -7,7 +7,7 @@ import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Strip, StripLine } from '#web/shared/ui/strip.tsx';
 
-/** The next few: the list of the position has them all. */
+/** Only the next few are listed; the position's list has them all. */
 const mostPlans = 3;
 
 interface WhatToDoProps {
@@ -16,7 +16,7 @@ interface WhatToDoProps {
   readonly planned: readonly Interview[];
 }
 
-/** Where a question can be changed: for everybody to come by the position, for one person by their plan. */
+/** Where a question can be changed: in the position, for all future candidates, or in the plan of one interview. */
 export function WhatToDo({ positionId, planned }: WhatToDoProps) {
   const { t } = useTranslation('questionReport');
   if (useIsReadOnly(positionId)) return null;

@@ -3,7 +3,7 @@ import { openShare } from '#contracts/interviewing/summary/interview-share.ts';
 import { mayPass } from '#web/shared/api/api-error.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
-/** What a link shows, fetched once: each time is counted as an opening. */
+/** The content of a share link, fetched only once, because every request is counted as an opening. */
 export function sharedQuery(token: string) {
   return queryOptions({
     queryKey: ['shared', token],

@@ -15,7 +15,7 @@ interface AskedQuestionProps {
   readonly children?: ReactNode;
 }
 
-/** A question as it is asked, with its minutes and what the candidate looks at. */
+/** A question as it is asked, with its minutes and handout. */
 export function AskedQuestion({ question, facts, children }: AskedQuestionProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 
-/** What a text is, before it; without a text, nothing. */
+/** A text with a label before it; renders nothing without a text. */
 export function Labelled({ label, text }: { readonly label: string; readonly text: string | null }) {
   if (text === null) return null;
   return (

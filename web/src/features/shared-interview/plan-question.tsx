@@ -9,7 +9,7 @@ import styles from './shared-interview.module.css';
 
 type Question = Extract<SharedDocument, { view: 'plan' }>['content']['questions'][number];
 
-/** A question with all that helps to judge its answer. */
+/** A question with everything needed to score its answer. */
 export function PlanQuestion({ question }: { readonly question: Question }) {
   const { t } = useTranslation(['plan', 'common']);
   const { followUp, probes, redFlags, keyPoints, notRequired } = question;

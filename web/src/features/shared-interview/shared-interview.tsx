@@ -12,7 +12,7 @@ import { SharedQuestions } from './shared-questions.tsx';
 import { SharedReport } from './shared-report.tsx';
 import styles from './shared-interview.module.css';
 
-/** One view of an interview, to be read: labels in the reader's language, texts in that of the interview. */
+/** One view of an interview, read-only: labels in the reader's language, content in that of the interview. */
 export function SharedInterview({ document }: { readonly document: SharedDocument }) {
   const { t } = useTranslation(['share', 'common']);
   const format = useFormat();
@@ -58,7 +58,7 @@ function useFacts(document: SharedDocument): string[] {
   const { t } = useTranslation(['share', 'common']);
   const format = useFormat();
   const { candidate, position, level, type, durationMin, scheduledAt } = document.interview;
-  // Under a minute says nothing about an interview.
+  // Less than a minute says nothing about an interview.
   const usedOf = (seconds: number) => {
     const minutes = Math.round(seconds / 60);
     return minutes === 0 ? [] : [t('page.used', { minutes: format.minutes(minutes) })];

@@ -15,7 +15,7 @@ import styles from './shared-interview.module.css';
 type PlanDocument = Extract<SharedDocument, { view: 'plan' }>;
 type PlanContent = PlanDocument['content'];
 
-/** The whole plan: what to find out, the talk with all that helps to judge it, and what it rests on. */
+/** The full plan: what to find out, the interview with everything needed to score it, and what it is based on. */
 export function SharedPlan({ document }: { readonly document: PlanDocument }) {
   const { t } = useTranslation(['plan', 'common']);
   const { content, interview } = document;

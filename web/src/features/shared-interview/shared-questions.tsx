@@ -4,7 +4,7 @@ import type { SharedDocument } from '#contracts/interviewing/summary/interview-s
 import { AskedQuestion } from './asked-question.tsx';
 import { SharedTalk } from './shared-talk.tsx';
 
-/** What is asked and when, and nothing of how answers are judged. */
+/** What is asked and when, without how answers are scored. */
 export function SharedQuestions({ document }: { readonly document: Extract<SharedDocument, { view: 'questions' }> }) {
   const { t } = useTranslation();
   const { content, interview } = document;

@@ -19,7 +19,7 @@ import styles from './shared-interview.module.css';
 
 type Report = Extract<SharedDocument, { view: 'report' }>['content'];
 
-/** What the interview showed: the decision first, then what it rests on. */
+/** What the interview showed: first the decision, then its basis. */
 export function SharedReport({ report }: { readonly report: Report }) {
   const { t } = useTranslation(['summary', 'plan', 'common', 'share']);
   const { strengths, concerns } = report;
@@ -100,7 +100,7 @@ function Points({ title, points }: { readonly title: string; readonly points: re
   );
 }
 
-/** What is not met, open or not asked stands in the verdict, and there alone. */
+/** Requirements not met, open or not asked are only listed in the verdict. */
 function isMet({ answer }: Report['requirements'][number] | Report['toSettle'][number]): boolean {
   return answer === 'yes';
 }
@@ -163,7 +163,7 @@ function Decision({ report }: { readonly report: Report }) {
   );
 }
 
-/** Each competency with a dot for each score, as its summary has them. */
+/** Each competency with a dot per score, as in its summary. */
 function Scores({ report: { competencies, questions: asked } }: { readonly report: Report }) {
   const { t } = useTranslation(['summary', 'plan', 'share']);
   const format = useFormat();
@@ -199,7 +199,7 @@ function Scores({ report: { competencies, questions: asked } }: { readonly repor
 
 interface AnsweredProps {
   readonly question: Report['questions'][number];
-  /** not counted by the mean that stands above */
+  /** left out of the mean above */
   readonly isApart: boolean;
 }
 

@@ -3,13 +3,13 @@ import styles from './shared-interview.module.css';
 
 interface SharedSectionProps<Item> {
   readonly title: string;
-  /** below the heading: the head of the rows that follow */
+  /** below the heading: column headers for the rows */
   readonly head?: ReactNode;
   readonly items: readonly Item[];
   readonly children: (item: Item) => ReactNode;
 }
 
-/** A list under its heading; without anything in it, nothing. */
+/** A list with a heading; renders nothing if it is empty. */
 export function SharedSection<Item>({ title, head, items, children }: SharedSectionProps<Item>) {
   if (items.length === 0) return null;
   return (

@@ -11,19 +11,19 @@ type Step = Extract<SharedDocument, { view: 'questions' }>['content']['flow'][nu
 interface SharedTalkProps {
   readonly flow: readonly Step[];
   readonly minutes: number;
-  /** the numbers of those that only this person is asked */
+  /** numbers of candidate-specific questions */
   readonly own?: ReadonlySet<number>;
-  /** the numbers of those that have a dot in the strip */
+  /** numbers of questions with a dot in the bar */
   readonly marked?: ReadonlySet<number>;
-  /** of the parts around the questions, in the strip */
+  /** renders the icon of a part other than a question in the bar */
   readonly sign?: ComponentType<Pick<Step, 'kind'>>;
-  /** below the strip: what it shows */
+  /** legend below the bar */
   readonly legend?: ReactNode;
-  /** by their numbers */
+  /** rendered questions by number */
   readonly questions: ReadonlyMap<number, ReactNode>;
 }
 
-/** The talk from its first minute to its last: what is said in each part, and the questions in between. */
+/** The interview from its first minute to its last: the script of each part, and the questions in between. */
 export function SharedTalk({ flow, minutes, own, marked, sign: Sign, legend, questions }: SharedTalkProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();

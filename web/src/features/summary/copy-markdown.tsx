@@ -20,7 +20,7 @@ interface CopyMarkdownProps {
   readonly text: SummaryText;
 }
 
-/** In a menu: puts the summary on the clipboard; the mean only where it is shown. */
+/** Menu item that copies the summary as Markdown; includes the mean only if the page shows it. */
 export function CopyMarkdown({ interview, run, summary, text }: CopyMarkdownProps) {
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();

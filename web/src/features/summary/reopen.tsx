@@ -9,7 +9,7 @@ import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useReopen } from './api.ts';
 import styles from './reopen.module.css';
 
-/** Within 24 hours the interview can be continued; the reason is stored. */
+/** Continues the interview, possible within 24 hours; the reason is stored. */
 export function Reopen({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation(['summary', 'common']);
   const reopen = useReopen(interview.id);

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useShare } from '#web/entities/share/use-share.ts';
 
 /**
- * The last step of a summary: whoever decides reads the report behind a link.
+ * The last step of a summary: shares the report with the decision makers by a link.
  *
- * @param isNext false while something of the decision is still to be settled
+ * @param isNext false while something about the decision is still to be settled
  */
 export function ShareReport({ isNext }: { readonly isNext: boolean }) {
   const { t } = useTranslation('summary');

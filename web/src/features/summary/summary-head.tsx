@@ -26,13 +26,13 @@ export function SummaryHead({ interview, run }: { readonly interview: Interview;
     <PageHeader
       title={interview.candidate.name}
       badge={
-        // What is over for the candidate is not over for whoever has to decide.
+        // Completed, but still waiting for a decision.
         interview.status === 'completed' && interview.recommendation === null ? (
           <Tag tone="warn">{t('toDecide')}</Tag>
         ) : interview.recommendation === null ? (
           <InterviewStatusBadge status={interview.status} />
         ) : (
-          // On the screen the verdict stands in its panel, in the same view; on paper that comes last.
+          // On screen the verdict is in its own panel, visible at the same time; in print that panel comes last.
           printing && (
             <Tag>
               {dotted([

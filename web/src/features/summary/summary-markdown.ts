@@ -5,12 +5,12 @@ import { type SummaryText, cleanText } from './recommendation/summary-text.ts';
 
 export interface SummaryForMarkdown {
   readonly title: string;
-  /** lines under the title, finished sentences */
+  /** lines below the title, complete sentences */
   readonly facts: readonly string[];
   readonly text: SummaryText;
   readonly questions: readonly Pick<Question, 'id' | 'order' | 'text'>[];
   readonly answers: readonly Answer[];
-  /** of the parts without a question, each under its name */
+  /** notes of parts without a question, by part name */
   readonly partNotes: readonly { readonly part: string; readonly notes: string }[];
   readonly words: Readonly<
     Record<'assessment' | 'strengths' | 'concerns' | 'questions' | 'partNotes' | 'notScored' | 'flag', string>
@@ -18,7 +18,9 @@ export interface SummaryForMarkdown {
   readonly scoreText: (score: number) => string;
 }
 
-/** A summary as Markdown, for a ticket or a mail: what a person wrote and scored, and nothing that is hidden from them. */
+/**
+ * A summary as Markdown, for a ticket or an e-mail: what the user wrote and scored, without anything hidden from them.
+ */
 export function summaryMarkdown(summary: SummaryForMarkdown): string {
   const { title, facts, words, questions } = summary;
   const { overallAssessment, strengths, concerns } = cleanText(summary.text);

@@ -30,7 +30,7 @@ import { SummarySkeleton } from './summary-skeleton.tsx';
 import { useSummaryEditor } from '#web/features/summary/recommendation/use-summary-editor.ts';
 import styles from './summary-screen.module.css';
 
-/** A completed interview: the results, and the recommendation that a person records. Namespaces: summary, common, errors. */
+/** A completed interview: the results, and the recommendation made by a person. Namespaces: summary, common, errors. */
 export function SummaryScreen({ interviewId }: { readonly interviewId: string }) {
   const { t } = useTranslation('summary');
   const interview = useQuery(interviewQuery(interviewId));
@@ -79,7 +79,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
   useEffect(() => {
     if (shown.current === isOpen) return;
     shown.current = isOpen;
-    // Another page stands in its place, and what had the focus is gone.
+    // The view has been replaced, including the focused element.
     window.scrollTo(0, 0);
     focusHeading();
   }, [isOpen]);

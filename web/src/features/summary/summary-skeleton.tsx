@@ -1,7 +1,7 @@
 import { CardsSkeleton, FormSkeleton, HeaderSkeleton, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
 import styles from './summary-screen.module.css';
 
-/** The summary while it loads: head, assessment and answers, the recommendation beside them. */
+/** The summary while it loads: header, assessment and answers, with the recommendation beside them. */
 export function SummarySkeleton() {
   return (
     <main id="main" className={styles.columns}>

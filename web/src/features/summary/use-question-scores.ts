@@ -6,7 +6,7 @@ interface QuestionScore {
   readonly score: number | null;
 }
 
-/** Questions with what was given for each, in few words: "Q2: 5". */
+/** Questions with their scores, in short: "Q2: 5". */
 export function useQuestionScores(): (scores: readonly QuestionScore[]) => readonly string[] {
   const { t } = useTranslation('summary');
   return (scores) =>

@@ -17,7 +17,7 @@ import styles from './auth-pages.module.css';
 
 type Outcome = { readonly code: GoogleError } | { readonly refused: unknown };
 
-/** Back from Google: takes the session that waits for this browser, while the guard's spinner turns. */
+/** The return from Google: exchanges the pending sign-in for a session, while the guard's spinner is shown. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Outcome | Response> {
   const given = new URL(request.url).searchParams.get('error');
   if (given !== null) {
@@ -36,8 +36,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Outcome |
 }
 
 /**
- * Who is signed in was not to be let in: they proved nothing for what they were about to do with their account, which they come back to,
- * or came here by the browser's own way back, or were signed in by another tab.
+ * Called when no new session was created but a user may be signed in: the owner check before an account change failed
+ * (back to the profile, with the reason), or the user pressed Back or signed in from another tab (dashboard).
  */
 async function goOn(code: GoogleError): Promise<Response | undefined> {
   const session = await sessionKnown();
@@ -47,7 +47,7 @@ async function goOn(code: GoogleError): Promise<Response | undefined> {
   return redirect(paths.profile());
 }
 
-/** What went wrong at Google, in plain words, and the ways on. */
+/** What went wrong at Google, in plain words, and the alternatives. */
 export function Component() {
   const { t } = useTranslation('auth');
   const outcome = useLoaderData<Outcome>();

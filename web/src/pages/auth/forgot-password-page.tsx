@@ -16,7 +16,7 @@ import { paths } from '#web/shared/paths.ts';
 import { focusHeading } from '#web/shared/ui/page/focus-heading.ts';
 import styles from './auth-pages.module.css';
 
-/** Asks for a link to choose a new password; whether the address has an account is not said. */
+/** Requests a link for choosing a new password; does not reveal whether the address has an account. */
 export function Component() {
   const { t } = useTranslation('auth');
   const fromBefore = useEmailFromBefore();
@@ -24,7 +24,7 @@ export function Component() {
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const captcha = useCaptcha('forgot_password');
-  // Whoever is signed in comes from the profile.
+  // A signed-in user comes from the profile page.
   const isSignedIn = useSession().status === 'signed-in';
   const back = isSignedIn
     ? { to: paths.profile(), label: t('forgot.backToProfile') }

@@ -24,7 +24,7 @@ export const loader = signInLoader;
 
 const LoginCaptcha = lazy(() => import('#web/features/auth/login-captcha.tsx'));
 
-/** The first page of most visits: two fields and one call need neither the form nor the query library (17 kB). */
+/** The first page of most visits: two fields and one call, without the form and query libraries (17 kB). */
 export function Component() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -34,9 +34,9 @@ export function Component() {
   const capsLock = useCapsLock();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  /** goes along to the page for a forgotten password */
+  /** the e-mail address, also passed on to the forgotten-password page */
   const [typed, setTyped] = useState('');
-  /** after some misses the server wants a captcha with the password */
+  /** after several failed attempts the server also requires a captcha */
   const [captcha, setCaptcha] = useState<'none' | 'shown'>('none');
   const takeToken = useRef<CaptchaField['take']>(undefined);
   const captchaReady = useCallback((take: CaptchaField['take']) => {
@@ -113,7 +113,7 @@ export function Component() {
       const captchaToken = await takeToken.current?.();
       const answer = await call(login, { body: { ...body, captchaToken }, headers: { 'x-refresh-mode': 'rotate' } });
       await navigate(await signIn(answer), { replace: true });
-      // in the language of the account, which may be another than that of the form
+      // in the language of the account, which may differ from that of the form
       notify.success(i18next.t('common:auth.loggedIn'));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'common.captcha_required') setCaptcha('shown');

@@ -129,7 +129,7 @@ export function Component() {
   );
 }
 
-/** What somebody who signs up agrees to: only what the operator of this installation has published. */
+/** The documents a new user agrees to: only those the operator of this installation has published. */
 function Accepted({ published }: { readonly published: readonly string[] }) {
   const { t } = useTranslation('auth');
   const found = (['terms', 'privacy'] as const).filter((slug) => published.includes(slug));
@@ -146,7 +146,7 @@ function Accepted({ published }: { readonly published: readonly string[] }) {
   );
 }
 
-/** In a tab of its own: the form is not sent yet. */
+/** Opens in a new tab, because the form has not been sent yet. */
 function DocumentLink({ slug, children }: { readonly slug: string; readonly children?: ReactNode }) {
   return (
     <a href={legalAddress(slug)} target="_blank" rel="noreferrer">

@@ -16,7 +16,7 @@ import { paths } from '#web/shared/paths.ts';
 import { endSession } from '#web/shared/api/session.ts';
 import styles from './auth-pages.module.css';
 
-/** A new password by the mailed link, whose token is spent only when the form is sent. */
+/** Sets a new password by the e-mailed link, whose token is used up only when the form is sent. */
 export function Component() {
   const { t } = useTranslation('auth');
   const [token] = useState(fragmentToken);
@@ -37,7 +37,7 @@ function ResetPassword({ token }: { readonly token: string }) {
   const attempt = useMutation({
     mutationFn: () => call(resetPassword, { body: { token, newPassword: password.value } }),
     onSuccess: async () => {
-      // every session of the account has ended, this browser's with them
+      // the server has ended every session of the account, including this browser's
       endSession();
       await navigate(paths.login(), { replace: true });
       notify.success(t('reset.done'), t('reset.doneDetail'));

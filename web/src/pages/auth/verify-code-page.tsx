@@ -20,11 +20,11 @@ import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './auth-pages.module.css';
 
-/** The server mails a new code once a minute. */
+/** Seconds; the server e-mails at most one new code a minute. */
 const resendAfter = 60;
 const codeLength = 6;
 
-/** The code that was mailed, for the address that this tab knows of; opened without one, it asks for both. */
+/** Asks for the e-mailed code, for the address stored in this tab; without one, asks for the address too. */
 export function Component() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function Component() {
       setCode('');
       attempt.reset();
       countdown.restart(resendAfter);
-      // the pressed button gives way to the countdown
+      // the pressed button is replaced by the countdown
       codeField.current?.focus();
       notify.success(t('verify.sentAgain'));
     },
@@ -167,7 +167,7 @@ export function Component() {
   );
 }
 
-/** Whether the page before was the registration, which has just sent a code. */
+/** Whether the user comes from registration, which has just sent a code. */
 function useJustRegistered(): boolean {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null && 'registered' in state;

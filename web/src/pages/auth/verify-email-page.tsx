@@ -14,7 +14,10 @@ import { updateUser, useSession } from '#web/shared/api/session.ts';
 import { focusHeading } from '#web/shared/ui/page/focus-heading.ts';
 import styles from './auth-pages.module.css';
 
-/** Proves the address by the mailed link. A click spends the token: mail scanners open links, and press nothing. */
+/**
+ * Verifies the address by the e-mailed link. The token is used only on a click, because mail scanners open links but do
+ * not press buttons.
+ */
 export function Component() {
   const { t } = useTranslation('auth');
   const [token] = useState(fragmentToken);

@@ -50,7 +50,7 @@ function Crumbs() {
   );
 }
 
-/** What is not in it, and where it is brought in. */
+/** How many interviews are not included, with a link to decide on them. */
 function Undecided({ count }: { readonly count: number }) {
   const { t } = useTranslation('calibration');
   if (count === 0) return null;
@@ -74,7 +74,7 @@ interface ReportProps {
   readonly report: CalibrationReport;
 }
 
-/** How much it rests on, and what of that may not be theirs alone. */
+/** How much data the report is based on, and how much of it may not be the user's alone. */
 function Basis({ report: { interviews, scores, span, shared } }: ReportProps) {
   const { t } = useTranslation('calibration');
   const format = useFormat();
@@ -94,7 +94,7 @@ function Basis({ report: { interviews, scores, span, shared } }: ReportProps) {
   );
 }
 
-/** From when on the page tells something, and how far it is. */
+/** How much data the report needs, and how much there is so far. */
 function TooFew({ report: { interviews, scores } }: ReportProps) {
   const { t } = useTranslation('calibration');
   return (

@@ -10,7 +10,7 @@ export function candidateLoader({ params: { candidateId = '' } }: LoaderFunction
     loadCandidate(candidateId),
     queryClient.ensureInfiniteQueryData(interviewsQuery({ candidateId })),
     queryClient.ensureInfiniteQueryData(cvsQuery(candidateId)),
-    // The page is whole without it.
+    // The page works without it.
     queryClient.prefetchQuery(requirementsQuery(candidateId)),
   ]);
 }

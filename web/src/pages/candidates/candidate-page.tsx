@@ -40,7 +40,7 @@ export function Component() {
   const merge = useMergeDialog();
   const other = useOtherNameOf(candidate);
   const isHeld = other?.isAccepted === false;
-  // A newer file may be the answer: it is read first.
+  // If a newer CV has been uploaded, it may settle the question and is read first.
   const isAsked = isHeld && candidate.cv?.id === candidate.otherName?.cvId;
   if (isGone(error)) return <Gone />;
   return (
@@ -50,7 +50,7 @@ export function Component() {
       <PageHeader
         title={candidate.name}
         lead={<Avatar name={candidate.name} large />}
-        // Until it is said whose CV it is, nothing else is the next step: an open interview is in the list below.
+        // Until the user has said whose CV it is, there is no other next step; an open interview is in the list below.
         actions={
           <>
             <CandidateMenu candidate={candidate} onErased={onErased} />
@@ -97,7 +97,7 @@ export function Failure(props: FailureProps) {
   );
 }
 
-/** Deleted here, in another tab or on another device, or never there. */
+/** Deleted (here, in another tab or on another device), or never existed. */
 function isGone(error: unknown): boolean {
   return refusalOf(getCandidate, error)?.code === 'hiring.candidate_not_found';
 }

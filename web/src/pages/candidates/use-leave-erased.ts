@@ -9,7 +9,7 @@ import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import { removeStoredWhere } from '#web/shared/storage.ts';
 
-/** Kinds of what is read from the server that may name a candidate, or quote what somebody wrote of them. */
+/** Query kinds that may contain a candidate's name, or quote what was written about them. */
 const kinds: ReadonlySet<unknown> = new Set([
   'candidate',
   'cv',
@@ -23,7 +23,7 @@ const kinds: ReadonlySet<unknown> = new Set([
 ]);
 const mayNameSomebody = ({ queryKey }: Query): boolean => kinds.has(queryKey[0]);
 
-/** After a candidate is deleted: leaves their page, and nothing of them stays in this browser. */
+/** After a candidate is deleted: leaves their page and removes all their data from this browser. */
 export function useLeaveErased(candidate: Candidate, interviews: readonly Interview[]): () => Promise<void> {
   const { t } = useTranslation('candidates');
   const client = useQueryClient();
@@ -36,14 +36,14 @@ export function useLeaveErased(candidate: Candidate, interviews: readonly Interv
     await forgetOnDevice(userId, candidate.id, ids);
     client.removeQueries({ type: 'inactive', predicate: mayNameSomebody });
     notify.success(t('erase.done', { name: candidate.name }));
-    // Back leads to where one came from: on this page there is nothing more to see.
+    // `replace`, so that Back leads to the previous page: this one has nothing left to show.
     await navigate(paths.candidates(), { replace: true });
     client.removeQueries({ predicate: ({ queryKey }) => names(JSON.stringify(queryKey), ids) });
     void client.invalidateQueries({ predicate: mayNameSomebody });
   };
 }
 
-/** Drafts of what was written of them, and what a running interview keeps until it is sent. */
+/** Deletes drafts about the candidate, and interview run data that has not been sent. */
 async function forgetOnDevice(userId: string, candidateId: string, ids: readonly string[]): Promise<void> {
   const newInterview = `draft:${userId}:interview`;
   removeStoredWhere((key, value) => names(key, ids) || (key === newInterview && names(value, [candidateId])));

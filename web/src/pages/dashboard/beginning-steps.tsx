@@ -3,7 +3,7 @@ import { isBegun, isUnderWay } from '#web/features/onboarding/setup.ts';
 import { useSetup } from '#web/features/onboarding/use-setup.ts';
 import { useUser } from '#web/shared/api/session.ts';
 
-/** The setup waits for whoever has no position yet, and for whom it failed after making one. */
+/** Offers the setup to users without a position, and to those whose setup failed after creating one. */
 export function BeginningSteps({ hasPosition }: { readonly hasPosition: boolean }) {
   const { setup } = useSetup();
   const { company } = useUser();

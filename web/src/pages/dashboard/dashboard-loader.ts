@@ -3,13 +3,13 @@ import { countsQuery, urgentInterviewsQuery } from '#web/entities/interview/api.
 import { queryClient } from '#web/shared/api/query-client.ts';
 
 export function dashboardLoader(): Promise<unknown> {
-  // Stands in a part of the page that says for itself when it does not come.
+  // Not awaited: shown in a part of the page that handles its own loading and errors.
   void queryClient.prefetchQuery(activityQuery);
   return Promise.all([
     queryClient.ensureQueryData(recentPositionsQuery),
     queryClient.ensureQueryData(recentInterviewsQuery),
     queryClient.ensureQueryData(urgentInterviewsQuery),
-    // Says for itself, too; but where it came later, the lists below it would jump.
+    // Handles its own errors too, but arriving late it would push down the lists below.
     queryClient.prefetchQuery(countsQuery()),
   ]);
 }

@@ -48,7 +48,7 @@ const ActivityPart = lazyPart(
 
 const WayBackLine = lazyPart(async () => (await import('#web/features/dashboard/way-back-line.tsx')).WayBackLine);
 
-// Most who open this page are past them.
+// Most users are past these steps.
 const BeginningSteps = lazy(async () => ({ default: (await import('./beginning-steps.tsx')).BeginningSteps }));
 
 export function Component() {
@@ -68,7 +68,7 @@ export function Component() {
   const given = { positions: positions.data, desk };
   const failed = error !== null && <ErrorState title={t('failed')} error={error} stays={t('stays')} onRetry={retry} />;
   const hasPosition = positions.data.length > 0;
-  // there is a position and somebody who applies
+  // an interview implies a position and a candidate
   const isBegun = interviews.data.length > 0;
   const isRunning = desk.running.length > 0;
   return (
@@ -78,7 +78,7 @@ export function Component() {
         actions={
           hasPosition && (!isPhone || (isBegun && !isRunning)) ? (
             <>
-              {/* before the first interview the steps below have the main button */}
+              {/* before the first interview, the steps below have the primary button */}
               {isBegun && <CreateInterview isMain={!isRunning} />}
               {!isPhone && <OtherActions />}
             </>
@@ -116,7 +116,7 @@ function RecentActivity({ lines }: { readonly lines: number }) {
 
 function Numbers() {
   const { data, isPending } = useQuery(countsQuery());
-  // What did not come is said where something is to be done about it; what is still to come has its room.
+  // Counts that failed to load are omitted; while they load, their space is reserved.
   if (data === undefined && !isPending) return null;
   return (
     <div className={styles.numbers}>
@@ -145,7 +145,7 @@ function Head({ positions, desk, actions }: Given & { readonly actions: ReactNod
   );
 }
 
-/** A number in a sentence, which leads to the list that it counts. */
+/** A number in a sentence, linked to the list it counts. */
 function Counted({ to, children }: { readonly to: string | false; readonly children: ReactNode }) {
   return to === false ? (
     children
@@ -156,7 +156,7 @@ function Counted({ to, children }: { readonly to: string | false; readonly child
   );
 }
 
-/** The page's main button, unless an interview runs: then the way back to that one is. */
+/** The page's primary button, unless an interview is in progress: then the link back to that one is. */
 function CreateInterview({ isMain }: { readonly isMain: boolean }) {
   const { t } = useTranslation('dashboard');
   return (
@@ -171,7 +171,7 @@ function CreateInterview({ isMain }: { readonly isMain: boolean }) {
   );
 }
 
-/** On a phone they stand below what is to be done. */
+/** On a phone they are below the interviews that need action. */
 function OtherActions() {
   const { t } = useTranslation('dashboard');
   return (
@@ -186,7 +186,7 @@ function OtherActions() {
   );
 }
 
-/** Before the first interview: the way to it. */
+/** The steps that lead to the first interview. */
 function Beginning({ positions }: Given) {
   const hasPosition = positions.length > 0;
   return (
@@ -215,7 +215,7 @@ function WideDesk({ positions, desk }: Given) {
   const lists = [waiting, later].filter((list) => list.length > 0);
   const rows = lists.map((list) => Math.min(list.length, shownInterviews));
   const lines = activityLines({ raised, lists: rows }, dashboardPositions(positions).length);
-  // beside a desk with nothing on it, what happened would leave a hole
+  // without interviews to list, the activity fills the main column, which would otherwise be empty
   const isQuiet = raised + lists.length === 0;
   const activity = <RecentActivity lines={lines} />;
   return (
@@ -239,7 +239,9 @@ function WideDesk({ positions, desk }: Given) {
   );
 }
 
-/** What waits and what comes next, then the ways to begin something new; what is only to be known comes last. */
+/**
+ * Interviews that need action or come next, then buttons to create something new; purely informational parts come last.
+ */
 function NarrowDesk({ positions, desk }: Given) {
   const { next, later } = aheadOf(desk);
   return (
@@ -262,16 +264,16 @@ function NarrowDesk({ positions, desk }: Given) {
   );
 }
 
-/** Of what is not urgent, so many on a phone. */
+/** Maximum number of less urgent items on a phone. */
 const fewOnPhone = 3;
 
-/** What comes next stands out, unless one is going on. */
+/** Separates the next interview from the later ones, unless one is in progress. */
 function aheadOf({ running, upcoming }: DashboardInterviews) {
   const next = running.length === 0 ? upcoming[0] : undefined;
   return { next, later: next === undefined ? upcoming : upcoming.slice(1) };
 }
 
-/** What goes on, or else what comes next. */
+/** The interviews in progress, or else the next one. */
 function Raised(desk: DashboardInterviews) {
   const { next } = aheadOf(desk);
   return (

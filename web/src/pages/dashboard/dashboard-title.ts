@@ -1,6 +1,6 @@
 import { type Formatters, capitalized } from '#web/shared/language/format.ts';
 
-/** Today. Ukrainian writes weekdays small; at the head of a page they are a title. */
+/** Today's weekday and date, capitalized: Ukrainian writes weekdays in lower case, but this is a title. */
 export function dashboardTitle(format: Formatters): string {
   return capitalized(format.weekday(new Date()));
 }

@@ -7,7 +7,7 @@ import { positionsQuery } from '#web/features/positions/api.ts';
 import { paths } from '#web/shared/paths.ts';
 import { itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 
-/** Where there is no interview yet: an interview needs an active position, so without one that comes first. */
+/** For an empty list: an interview needs an active position, so without one the user creates that first. */
 export function FirstAct() {
   const { t } = useTranslation('interviews');
   const positions = itemsOf(useSuspenseInfiniteQuery(positionsQuery({ q: '', status: 'active' })));

@@ -4,7 +4,7 @@ import { planQuery } from '#web/entities/plan/api.ts';
 import { summaryQuery } from '#web/features/summary/api.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 
-/** The interview, and as soon as its status is known, script and data of the screen for that status. */
+/** Loads the interview and, once its status is known, the script and data of the matching screen. */
 export async function interviewLoader({ params: { interviewId = '' } }: LoaderFunctionArgs): Promise<unknown> {
   const interview = await queryClient.ensureQueryData(interviewQuery(interviewId));
   switch (interview.status) {

@@ -23,7 +23,7 @@ import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { FullScreen } from '#web/shared/ui/page/top-bar.tsx';
 
-// Whoever prepares an interview does not pay for the screens of running it, nor the other way round.
+// Separate chunks: users who prepare an interview do not load the runner, and vice versa.
 const Runner = lazyWithTexts(async () => (await import('#web/features/runner/screen/runner.tsx')).Runner, ['runner']);
 const UnsentNotes = lazyWithTexts(
   async () => (await import('#web/features/runner/screen/frame/unsent-notes.tsx')).UnsentNotes,
@@ -38,19 +38,19 @@ const WrittenAnswers = lazyWithTexts(
   ['summary'],
 );
 
-/** One address for an interview's whole life; what it shows follows the status. */
+/** One URL for the whole life of an interview; the screen depends on its status. */
 export function Component() {
   const { interviewId = '' } = useParams();
-  // not with Suspense: without an answer, a run that this device knows goes on
+  // Not a suspense query: if the server does not answer, an interview run stored on this device continues.
   const interview = useQuery(interviewQuery(interviewId));
   const user = useUser();
   const kept = useQuery(cachedInterviewQuery(user.id, interviewId, interview.error));
   const known = interview.data ?? kept.data ?? undefined;
   const unsent = useQuery(unsentQuery(user.id, known));
-  // Deleted with its candidate while it was open: nothing of it stays on the page.
+  // Deleted with its candidate while the page was open: shows nothing of it any more.
   if (isGone(interview.error)) throw interview.error;
   if (known === undefined) {
-    // the route's boundary shows it
+    // shown by the route's error boundary
     if (interview.isError && !kept.isFetching) throw interview.error;
     return <InterviewSkeleton />;
   }
@@ -116,7 +116,7 @@ function ByStatus({ interview }: { readonly interview: Interview }) {
     case 'planned':
       return <BeforeItRuns interview={interview} />;
     case 'in_progress':
-      // looked up on the way: the run goes on meanwhile
+      // looked up during the interview, which continues in the meantime
       if (search.get('view') === 'plan') return <PlanScreen interview={interview} />;
       return (
         <Suspense

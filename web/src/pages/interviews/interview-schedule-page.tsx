@@ -60,7 +60,7 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
     type: 'technical',
     durationMinutes: defaultMinutes.technical,
     language: currentLanguage(),
-    // Candidates are compared by interviews of one type, length and language.
+    // Candidates can only be compared if their interviews have the same type, length and language.
     ...useLastRound(address.get('positionId')),
     scheduledAt: '',
     userRole: '',
@@ -68,7 +68,7 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
     adjustments: unadjusted,
     questionsInAdvance: false,
     ...draft.stored,
-    // what the address names wins over a kept draft
+    // the URL takes precedence over a stored draft
     positionId: address.get('positionId') ?? draft.stored?.positionId ?? onlyPositionId,
     candidateId: address.get('candidateId') ?? draft.stored?.candidateId ?? null,
   };
@@ -120,7 +120,7 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
   );
 }
 
-/** How the newest interview of a position is held; nothing where it has none. */
+/** Settings of the newest interview of a position; nothing if it has none. */
 function useLastRound(positionId: string | null) {
   const key = interviewsQuery({ positionId: positionId ?? '' }).queryKey;
   const known = useQueryClient().getQueryData(key);

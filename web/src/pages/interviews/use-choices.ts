@@ -8,7 +8,7 @@ import { positionsQuery } from '#web/features/positions/api.ts';
 
 const typingMs = 200;
 
-/** Active positions to choose from: the newest, or those that match what is typed. */
+/** Active positions to choose from: the newest, or those that match the search. */
 export function usePositionChoices(chosenId: string | null): ChoiceSource {
   const [q, search] = useDebouncedState('', typingMs);
   const list = useInfiniteQuery({ ...positionsQuery({ q, status: 'active' }), placeholderData: keepPreviousData });
@@ -27,7 +27,7 @@ export function useCandidateChoices(chosenId: string | null): ChoiceSource {
   return { choices, search };
 }
 
-/** The chosen one stays among the choices whatever is searched, else its field would go blank. */
+/** Keeps the chosen item among the options whatever is searched; otherwise its field would be blank. */
 function withChosen<T extends { readonly id: string }>(found: readonly T[], chosen: T | undefined): readonly T[] {
   return chosen === undefined || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found];
 }

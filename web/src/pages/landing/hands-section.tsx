@@ -6,7 +6,7 @@ import { Highlight } from '#web/shared/ui/quote.tsx';
 import styles from './hands-section.module.css';
 import shared from './landing.module.css';
 
-/** The three hands of the record: the CV, a person, the AI. */
+/** The three sources of a record, each with its own style: the CV, a person, the AI. */
 export function HandsSection() {
   const { t } = useTranslation('landing');
   return (

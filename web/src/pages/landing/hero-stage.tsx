@@ -11,7 +11,7 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './hero-stage.module.css';
 import { wirePath, type Wire } from './wire-path.ts';
 
-/** A CV, a question from it, and the wire between the quote and its line: the proof of the headline. */
+/** A CV, a question based on it, and a line that connects the quote with its source: evidence for the headline. */
 export function HeroStage() {
   const { t } = useTranslation(['landing', 'common']);
   const format = useFormat();
@@ -71,7 +71,7 @@ const behaviourKeys = {
   '9-10': ['behaviour.top1', 'behaviour.top2'],
 } as const satisfies Record<Band, readonly string[]>;
 
-/** The five anchors; a click shows what each band sounds like. */
+/** The five score bands; a click shows what an answer in each sounds like. */
 function Bands() {
   const { t } = useTranslation(['landing', 'common']);
   const [chosen, setChosen] = useState<Band>('7-8');
@@ -104,7 +104,7 @@ function Bands() {
   );
 }
 
-/** Measures where the two ends are, once the fonts are there and whenever the stage changes its size. */
+/** Measures both ends of the connecting line once the fonts have loaded and whenever the stage is resized. */
 function useWire(stage: React.RefObject<HTMLDivElement | null>): Wire | undefined {
   const [wire, setWire] = useState<Wire>();
   useEffect(() => {

@@ -28,7 +28,7 @@ export function Hero() {
   );
 }
 
-/** The first act of whoever has no account, and the way back in for whoever has one. */
+/** Registration for new visitors; for returning users, a link to the dashboard. */
 export function StartButton({ kind = 'filled' }: { readonly kind?: 'filled' | 'default' }) {
   const { t } = useTranslation('landing');
   const returning = useReturningUser();

@@ -19,7 +19,7 @@ export function LandingPage() {
     { href: '#law', label: t('nav.law') },
     { href: paths.pricing(), label: t('nav.pricing') },
   ];
-  // where a phone has scrolled far from the first one
+  // repeated for phones that have scrolled far past the first button
   const again = (
     <div className={styles.again}>
       <StartButton />
@@ -43,7 +43,7 @@ export function LandingPage() {
   );
 }
 
-/** What leads here beside people's own choice, by the fragment of the address: one line says so. */
+/** A one-line message if the URL fragment says that the user was redirected here, after deleting their account. */
 function ArrivalNote() {
   const { t } = useTranslation('landing');
   const [isDeleted, setIsDeleted] = useState(false);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import shared from './landing.module.css';
 import styles from './law-section.module.css';
 
-/** Forbidden question, ground, lawful wording. */
+/** For each: a forbidden question, the legal ground, and a lawful wording. */
 const examples = ['children', 'origin', 'age'] as const;
 
 export function LawSection() {

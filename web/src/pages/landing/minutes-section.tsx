@@ -6,7 +6,7 @@ import { lengths, minutesOf, type Length } from './minutes-of.ts';
 import styles from './minutes-section.module.css';
 import shared from './landing.module.css';
 
-/** The second hero: every length adds up, and each part says what it is for. */
+/** The second hero: every length adds up, and each part has a stated purpose. */
 export function MinutesSection() {
   const { t } = useTranslation('landing');
   const [length, setLength] = useState<Length>(60);
@@ -30,7 +30,7 @@ export function MinutesSection() {
             <li
               key={`${kind}${String(number ?? '')}`}
               className={styles[kind]}
-              // the width is the number of minutes
+              // width in proportion to the minutes
               style={{ flexGrow: minutes, ['--minutes' as string]: minutes }}
             >
               <span>{number === undefined ? t(`minutes.part.${kind}`) : t('minutes.question', { number })}</span>
@@ -40,7 +40,7 @@ export function MinutesSection() {
         </ul>
         <div className={styles.notes}>
           {(['core', 'cv', 'clock'] as const).map((kind) => (
-            // with the colour of its parts above
+            // in the colour of its parts above
             <p key={kind} className={styles[kind]}>
               <b>{t(`minutes.${kind}Title`)}</b> {t(`minutes.${kind}Text`)}
             </p>

@@ -11,7 +11,7 @@ import { classes } from '#web/shared/ui/classes.ts';
 import shared from './landing.module.css';
 import styles from './pricing-section.module.css';
 
-/** The table of plans; each begins with an account, for whoever has none. */
+/** The pricing table; for visitors without an account, each plan's button leads to registration. */
 export function PricingSection() {
   const { t } = useTranslation('landing');
   const [period, setPeriod] = useState<BillingPeriod>('yearly');
@@ -46,7 +46,10 @@ export function PricingSection() {
   );
 }
 
-/** Whether this installation sells anything. Taken for granted until it says no: the page was written for all of them. */
+/**
+ * Whether this installation sells plans. True until the configuration says otherwise, because the page is prerendered
+ * for all installations.
+ */
 function useSold(): boolean {
   const [sold, setSold] = useState(true);
   useEffect(() => {

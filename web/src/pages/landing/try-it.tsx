@@ -8,7 +8,10 @@ import { paths } from '#web/shared/paths.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './hero.module.css';
 
-/** Of a visitor without an account: a posting, taken over into the form of the preview as its draft, which asks for the rest. */
+/**
+ * For visitors without an account: the job posting entered here becomes the draft of the preview form, which asks for
+ * the rest.
+ */
 export function TryIt() {
   const { t } = useTranslation('landing');
   const id = useId();

@@ -3,11 +3,11 @@ export interface Wire {
   readonly ends: readonly [{ readonly x: number; readonly y: number }, { readonly x: number; readonly y: number }];
 }
 
-/** how far left of the stage the wire runs, and how round its corners are */
+/** px: how far left of the stage the line runs, and its corner radius */
 const outside = -24;
 const round = 14;
 
-/** From the quote in the question, round the left side, to the first line of its source in the CV. */
+/** The path from the quote in the question, around the left side, to the first line of its source in the CV. */
 export function wirePath(stage: HTMLElement): Wire | undefined {
   const line = stage.querySelector('[data-wire="line"] mark')?.getClientRects()[0];
   const quote = stage.querySelector('[data-wire="quote"] q')?.getClientRects()[0];

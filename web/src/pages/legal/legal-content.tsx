@@ -4,7 +4,7 @@ import { LegalDocumentView } from './legal-document-view.tsx';
 import type { LegalContentProps } from './legal-frame.tsx';
 import { LegalIndex } from './legal-index.tsx';
 
-/** The legal documents that the operator has published, or one of them; the list also where that one is not there. */
+/** One published legal document, or the list of them; also the list if the requested document does not exist. */
 export function LegalContent({ path, onTitle }: LegalContentProps) {
   const slug = legalSlugAt(path);
   const [isMissing, setMissing] = useState(false);

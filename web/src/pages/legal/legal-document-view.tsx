@@ -17,11 +17,11 @@ import styles from './legal-document.module.css';
 interface LegalDocumentViewProps {
   readonly slug: string;
   readonly onTitle: (title: string) => void;
-  /** nothing is published at this address */
+  /** called if nothing is published at this address */
   readonly onMissing: () => void;
 }
 
-/** One document, with its sections beside it; on paper the text alone. */
+/** One document with a table of contents beside it; in print the text alone. */
 export function LegalDocumentView({ slug, onTitle, onMissing }: LegalDocumentViewProps) {
   const { t } = useTranslation('legal');
   const ask = useCallback((signal: AbortSignal) => fetchLegalDocument(slug, signal), [slug]);
@@ -46,14 +46,14 @@ export function LegalDocumentView({ slug, onTitle, onMissing }: LegalDocumentVie
   );
 }
 
-/** A list of fewer sections than this says no more than the page itself. */
+/** Fewer sections than this need no table of contents. */
 const sectionsWorthAList = 3;
 
 function Sheet({ document: { title, language, updatedAt, blocks } }: { readonly document: LegalDocument }) {
   const { t } = useTranslation('legal');
   const format = useFormat();
   const sections = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
-  // The section that the address names was not there when the browser looked for it.
+  // The section in the URL did not exist yet when the browser tried to scroll to it.
   useEffect(() => {
     if (location.hash !== '') location.replace(location.hash);
   }, []);

@@ -6,7 +6,7 @@ import { usePublicPage } from '#web/features/public/use-public-page.ts';
 
 export interface LegalContentProps {
   readonly path: string;
-  /** of the document that is shown, once it is known */
+  /** called with the title of the document once it is known */
   readonly onTitle: (title: string) => void;
 }
 
@@ -15,7 +15,7 @@ interface LegalFrameProps {
   readonly path: string;
 }
 
-/** What a legal page has in common with the landing page, and its title. */
+/** What a legal page shares with the landing page, and its title. */
 export function LegalFrame({ content: Content, path }: LegalFrameProps) {
   const { t } = useTranslation('legal');
   const [title, setTitle] = useState<string>();

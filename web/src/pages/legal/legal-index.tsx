@@ -9,7 +9,10 @@ import { WaitingLines } from '#web/features/legal/waiting-lines.tsx';
 import { paths } from '#web/shared/paths.ts';
 import styles from './legal-page.module.css';
 
-/** What is published; while nothing is, what belongs there: that is no document and does not look like one. */
+/**
+ * Lists the published documents; while there are none, describes those that belong here, without making them look like
+ * documents.
+ */
 export function LegalIndex({ missing }: { readonly missing: string | undefined }) {
   const { t } = useTranslation('legal');
   const { shown, failure, waiting, retry } = useAnswer(fetchLegalList);
@@ -43,7 +46,7 @@ function isAwaited(slug: string): boolean {
 
 function Documents({ entries }: { readonly entries: readonly LegalEntry[] }) {
   const { t } = useTranslation('legal');
-  // what is missing beside others is no matter of whoever reads them
+  // once anything is published, readers need not know what is still missing
   if (entries.length > 0) return <PublishedList entries={entries} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The script of what is in the frame did not come: without a network, or after a newer version was installed. */
+/** Shown if the script of the page's content failed to load: offline, or after a newer version was deployed. */
 export function LegalNotLoaded() {
   const { t } = useTranslation();
   return (

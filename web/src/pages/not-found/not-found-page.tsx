@@ -11,7 +11,7 @@ import { Drawing } from '#web/shared/ui/state/drawings.tsx';
 import { readableAddress } from './readable-address.ts';
 import styles from './not-found-page.module.css';
 
-/** A wrong address: what was asked for, and the ways on. The home page is in the other document, so a plain anchor. */
+/** Unknown address: shows it, with links onward. The home page is a separate document, hence the plain anchor. */
 export function Component() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -83,7 +83,7 @@ function Places() {
   );
 }
 
-/** Also while the session is only known by what this browser keeps of it. */
+/** Also true while only the locally stored session is known. */
 function useIsSignedIn(): boolean {
   const { status } = useSession();
   return status === 'signed-in' || (status === 'loading' && storedTokens().access !== null);

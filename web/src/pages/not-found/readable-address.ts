@@ -1,4 +1,7 @@
-/** The path as a person would write it; one whose escapes are broken as it came. Longer ones are cut: they name nothing. */
+/**
+ * The path, decoded for reading; unchanged if its escapes are malformed. Long ones are truncated: they identify
+ * nothing.
+ */
 export function readableAddress(path: string): string {
   const text = decoded(path);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;

@@ -24,14 +24,14 @@ import { CardsSkeleton, SkeletonPage } from '#web/shared/ui/page/page-skeletons.
 import { Page } from '#web/shared/ui/page/page.tsx';
 import styles from './onboarding-page.module.css';
 
-// Nobody comes to the plan before three forms; with the last one it is fetched ahead.
+// The plan comes after three forms; it is preloaded with the last one.
 const loadPlan = () => import('./setup-plan.tsx');
 const SetupPlan = lazyWithTexts(async () => (await loadPlan()).SetupPlan, ['plan']);
 
-/** The setup of a new account: company, first position and first interview, then the plan being made. */
+/** The setup of a new account: company, first position and first interview, then the plan being generated. */
 export function Component() {
   const { memory, setup } = useSetup();
-  // Forgotten on the way out, it stands here until the next page does.
+  // Kept in state, because leaving clears the stored setup before the next page is shown.
   const [interviewId, setInterviewId] = useState(setup.interviewId);
   if (setup.interviewId !== undefined && setup.interviewId !== interviewId) setInterviewId(setup.interviewId);
   if (interviewId === undefined) return <Steps memory={memory} setup={setup} />;
@@ -118,7 +118,7 @@ function Steps({ memory, setup }: StepsProps) {
 }
 
 interface PositionStepProps {
-  /** it is corrected only, as it exists already */
+  /** the position already exists and is only being corrected */
   readonly isMade: boolean;
   readonly error: unknown;
   readonly others: ReactNode;
@@ -126,7 +126,7 @@ interface PositionStepProps {
   readonly onWritten: (position: NewPosition) => void;
 }
 
-/** The form of a position, whose text waits on this device until there is an interview for it. */
+/** The position form; its text stays on this device until an interview exists for it. */
 function PositionStep({ isMade, error, others, onRefused, onWritten }: PositionStepProps) {
   const { t } = useTranslation(['common', 'errors']);
   const draft = useFormDraft<PositionValues>('setup-position');
@@ -155,7 +155,7 @@ interface OthersProps {
   readonly onSkip: () => void;
 }
 
-/** The ways out of a step; either keeps what was typed. */
+/** Buttons that leave a step; both keep what was entered. */
 function Others({ onBack, onSkip }: OthersProps) {
   const { t } = useTranslation(['onboarding', 'common']);
   return (
@@ -168,7 +168,10 @@ function Others({ onBack, onSkip }: OthersProps) {
   );
 }
 
-/** Another step is another page to whoever goes by keyboard or listens, though the address hardly changes. */
+/**
+ * Moves the focus to each step's heading: for keyboard and screen reader users a step is a new page, although the URL
+ * hardly changes.
+ */
 function useHeadingOf(step: SetupStep): void {
   const shown = useRef(step);
   useEffect(() => {

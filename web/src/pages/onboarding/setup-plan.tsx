@@ -16,11 +16,11 @@ import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 
 interface SetupPlanProps {
   readonly interviewId: string;
-  /** the setup is over */
+  /** called when the setup is over */
   readonly onForget: () => void;
 }
 
-/** The plan of the first interview: being made, there, or why it is not. */
+/** The plan of the first interview: in progress, finished, or the reason it failed. */
 export function SetupPlan({ interviewId, onForget }: SetupPlanProps) {
   const { t } = useTranslation(['plan', 'onboarding']);
   const interview = useQuery(interviewQuery(interviewId));
@@ -54,7 +54,7 @@ function OnTheWay({ interview }: { readonly interview: Interview }) {
   return isGenerating(interview) ? <Generating interview={interview} /> : <NoPlan interview={interview} />;
 }
 
-/** Deleted meanwhile: there is nothing left to set up with. */
+/** The interview has been deleted, so the setup cannot continue. */
 function Gone({ onGone }: { readonly onGone: () => void }) {
   useEffect(onGone, [onGone]);
   return <Navigate to={paths.dashboard()} replace />;

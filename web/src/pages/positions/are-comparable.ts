@@ -2,7 +2,9 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 
 type Facts = Pick<Interview, 'type' | 'durationMinutes' | 'language' | 'recommendation'>;
 
-/** Whether two interviews were decided that asked everybody the same: those of one type, length and language. */
+/**
+ * Whether at least two decided interviews asked the same questions, which requires the same type, length and language.
+ */
 export function areComparable(interviews: readonly Facts[]): boolean {
   const decided = interviews.filter(({ recommendation }) => recommendation !== null);
   const rounds = Map.groupBy(

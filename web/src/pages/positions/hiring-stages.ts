@@ -1,7 +1,7 @@
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { nextStepOf } from '#web/entities/interview/next-step.ts';
 
-/** How far somebody is who is considered for a position, in the order in which it happens. */
+/** The stages of a candidate for a position, in chronological order. */
 export const hiringStages = ['toInterview', 'planned', 'toDecide', 'decided'] as const;
 export type HiringStage = (typeof hiringStages)[number];
 
@@ -10,7 +10,10 @@ type Facts = Pick<
   'status' | 'planVersion' | 'recommendation' | 'generation' | 'scheduledAt' | 'lengthMinutes'
 >;
 
-/** By their newest interview that is open; who is to be interviewed once more is to be interviewed. Newest first. */
+/**
+ * Determined by the newest open interview; a candidate recommended for another interview is `toInterview`. Expects the
+ * newest first.
+ */
 export function hiringStageOf(interviews: readonly Facts[]): HiringStage {
   const open = openOf(interviews);
   if (open !== undefined) return nextStepOf(open) === 'decide' ? 'toDecide' : 'planned';
@@ -20,11 +23,14 @@ export function hiringStageOf(interviews: readonly Facts[]): HiringStage {
 
 export interface Considered<T, I extends Facts = Interview> {
   readonly candidate: T;
-  /** those of this candidate for the position, newest first */
+  /** interviews of this candidate for the position, newest first */
   readonly interviews: readonly I[];
 }
 
-/** Who waits for the reader comes first, then what is planned by its time, then who nobody asked; what is decided is last. */
+/**
+ * Sorted by urgency: candidates awaiting a decision first, then an interview in progress, then planned interviews by
+ * time, then candidates without one; decided candidates last.
+ */
 export function inOrderOfWork<T, I extends Facts>(people: readonly Considered<T, I>[]): readonly Considered<T, I>[] {
   return people.toSorted((one, other) => rankOf(one.interviews) - rankOf(other.interviews) || byTime(one, other));
 }
@@ -41,7 +47,7 @@ function byTime(one: Considered<unknown, Facts>, other: Considered<unknown, Fact
   return at < then ? -1 : 1;
 }
 
-/** Without a time after those that have one; written as instants they are in order as texts, too. */
+/** `~` sorts interviews without a time last; ISO timestamps sort correctly as strings. */
 function plannedFor(interviews: readonly Facts[]): string {
   return openOf(interviews)?.scheduledAt ?? '~';
 }

@@ -8,11 +8,11 @@ import styles from './hiring-strip.module.css';
 
 interface HiringStripProps {
   readonly people: readonly Considered<Candidate>[];
-  /** of those who are not among them yet, as their page was not asked for: nobody knows how far they are */
+  /** how many candidates are on pages not loaded yet; they are counted as `toInterview`, as their stage is unknown */
   readonly more: number;
 }
 
-/** How many are how far, and who: one strip of numbers above the list of them. */
+/** How many candidates are at each stage, and who: a strip of numbers above the list. */
 export function HiringStrip({ people, more }: HiringStripProps) {
   const { t } = useTranslation('positions');
   const byStage = Map.groupBy(people, ({ interviews }) => hiringStageOf(interviews));

@@ -6,7 +6,7 @@ import { paths } from '#web/shared/paths.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import styles from './interview-lines.module.css';
 
-/** The names of the columns of {@link InterviewLines}. */
+/** Column headings for {@link InterviewLines}. */
 export function InterviewLinesHead() {
   const { t } = useTranslation('candidates');
   return (
@@ -18,8 +18,8 @@ export function InterviewLinesHead() {
 }
 
 /**
- * The interviews of one candidate for one position, a line each: what kind it is, and how far it is or what it came to. On a
- * phone what is to be done is the one link in it: two in a line would not say where each goes.
+ * The interviews of one candidate for one position, one per line, with type and status or outcome. On a phone the
+ * action is the only link: with two links, it would not be clear where each leads.
  */
 export function InterviewLines({ interviews }: { readonly interviews: readonly Interview[] }) {
   const { t } = useTranslation();

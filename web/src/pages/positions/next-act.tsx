@@ -14,13 +14,13 @@ import { paths } from '#web/shared/paths.ts';
 interface NextActProps {
   readonly candidate: Candidate;
   readonly position: Position;
-  /** those of this candidate for this position, newest first */
+  /** interviews of this candidate for this position, newest first */
   readonly interviews: readonly Interview[];
 }
 
 /**
- * What is to be done next with a candidate for a position: the step of their newest open interview, or another interview,
- * once it is said whose CV they have; once it is decided, what it came to can be read.
+ * The next action for a candidate and a position: the next step of their newest open interview; once decided, the
+ * report; otherwise creating an interview, but first clarifying whose CV it is if that is in doubt.
  */
 export function NextAct({ candidate, position, interviews }: NextActProps) {
   const { t } = useTranslation(['positions', 'interviews']);

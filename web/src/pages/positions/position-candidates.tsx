@@ -35,8 +35,8 @@ const viewNames = {
 } as const satisfies Record<PositionView, string>;
 
 /**
- * Everybody who is considered for a position: how many are how far, and a row each with their interviews for it and what
- * is to be done next; or side by side; or how the questions did that all of them were asked. The address says which.
+ * All candidates for a position, in the view that the URL selects: stage counts and a row per candidate with their
+ * interviews and next action; a comparison side by side; or how the core questions performed.
  */
 export function PositionCandidates({ position }: { readonly position: Position }) {
   const { t } = useTranslation(['positions', 'candidates']);
@@ -124,7 +124,7 @@ function isUndecided({ status, recommendation }: Interview): boolean {
   return status === 'completed' && recommendation === null;
 }
 
-/** All of them, newest first: a row names every interview of its candidate, however long ago it was made. */
+/** Loads all pages, newest first, because a row lists every interview of its candidate, however old. */
 function usePositionInterviews(positionId: string): readonly Interview[] {
   const list = useSuspenseInfiniteQuery(interviewsQuery({ positionId }));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;

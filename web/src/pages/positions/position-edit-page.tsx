@@ -33,7 +33,7 @@ export function Component() {
   );
 }
 
-/** What this device keeps of an edit: the values, and what they were on the version that it began with. */
+/** The draft of an edit stored on this device: the values, and the version it started from. */
 interface PositionDraft {
   readonly version: number;
   readonly base: PositionValues;
@@ -41,17 +41,17 @@ interface PositionDraft {
 }
 
 interface Edit {
-  /** as it was when the edit began; its version is the one that is sent */
+  /** as it was when the edit began; its version is sent with the update */
   readonly position: Position;
   readonly values: PositionValues;
-  /** set where the edit was merged with a newer version: the fields that both sides changed */
+  /** set if the edit was merged with a newer version: the fields that both sides changed */
   readonly both?: readonly (keyof PositionValues)[];
 }
 
 function beginEdit(position: Position, { version, base, values }: Partial<PositionDraft> = {}): Edit {
   const saved = toValues(position);
   if (base === undefined || values === undefined) return { position, values: saved };
-  // Kept by an earlier version of the page, it may lack a field.
+  // A draft stored by an earlier release may lack a field.
   const before = { ...saved, ...base };
   const mine = { ...saved, ...values };
   return version === position.version ? { position, values: mine } : { position, ...mergeEdits(before, mine, saved) };
@@ -61,13 +61,13 @@ function EditPosition({ position }: { readonly position: Position }) {
   const { t } = useTranslation(['positions', 'common']);
   const navigate = useNavigate();
   const draft = useFormDraft<PositionDraft>(`position:${position.id}`);
-  // not what the page receives meanwhile: a newer version under the fingers would be overwritten unseen
+  // State, so that a refetch does not replace the base version: saving would then silently overwrite the newer one.
   const [edit, setEdit] = useState(() => beginEdit(position, draft.stored));
   const update = useUpdatePosition(position.id);
   const isReadOnly = useIsReadOnly(position.id) && position.status === 'active';
   const version = edit.position.version;
   const base = toValues(edit.position);
-  // what was given up must not come back as if it were the saved text
+  // a discarded draft must not reappear as if it were the saved text
   const cancel = (): void => {
     draft.drop();
     void navigate(paths.position(position.id));
@@ -111,7 +111,7 @@ function EditPosition({ position }: { readonly position: Position }) {
         />
       )}
       <PositionForm
-        // not the key of the notice beside it: of two with one key React may leave one behind
+        // different from the key of the adjacent notice: with duplicate keys React may leave one of the two behind
         key={`form ${version}`}
         initial={edit.values}
         draft={{ ...draft, stored: undefined, keep: (values) => draft.keep({ version, base, values }) }}

@@ -39,7 +39,7 @@ function NewPosition({ copied }: { readonly copied?: Position }) {
   const { state }: { state: unknown } = useLocation();
   const [link] = useState(() => linkInState(state));
   useEffect(() => {
-    // A reload would read the page again.
+    // Clears the link, or a reload would fetch the job posting again.
     if (link !== undefined) void navigate('.', { replace: true, state: null });
   }, [link, navigate]);
   const draft = useFormDraft<PositionValues>(copied === undefined ? 'position' : `position:copy:${copied.id}`);
@@ -58,7 +58,7 @@ function NewPosition({ copied }: { readonly copied?: Position }) {
         onSuccess: (position) => {
           draft.drop();
           notify.success(t('created'));
-          // the way back leads to the first, and not to a form that was sent
+          // for a copy, Back leads to the original position, not to the submitted form
           void navigate(paths.position(position.id), { replace: copied !== undefined });
         },
       },

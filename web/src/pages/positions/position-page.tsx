@@ -41,7 +41,7 @@ export function Component() {
 
 function PositionDetail({ position }: { readonly position: Position }) {
   const { t } = useTranslation(['positions', 'common']);
-  // Side by side there is room for the people alone, and the questions have the page for themselves as well.
+  // The comparison and the questions view need the full width.
   const isList = positionViewOf(useListFilter().shown) === '';
   const isPhone = useIsPhone();
   const isTight = isPhone && !isList;

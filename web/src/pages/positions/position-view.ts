@@ -1,8 +1,8 @@
-/** What the page of a position shows of its candidates: their list, them side by side, or the questions that all were asked. */
+/** How a position's page shows its candidates: as a list, side by side, or by the core questions. */
 export const positionViews = ['', 'compare', 'questions'] as const;
 export type PositionView = (typeof positionViews)[number];
 
-/** The one that an address names; the list otherwise. */
+/** The view selected in the URL; the list by default. */
 export function positionViewOf(search: URLSearchParams): PositionView {
   return positionViews.find((one) => one === search.get('view')) ?? '';
 }

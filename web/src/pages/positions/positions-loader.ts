@@ -8,7 +8,7 @@ export function positionsLoader({ request }: LoaderFunctionArgs): Promise<unknow
   const filter = positionFilterOf(new URL(request.url).searchParams);
   return Promise.all([
     ...positionStatuses.map((status) => queryClient.ensureInfiniteQueryData(positionsQuery({ ...filter, status }))),
-    // beside them: they are there without it too, but rows would grow when it comes
+    // the rows work without it, but would grow when it arrives
     queryClient.prefetchQuery(urgentInterviewsQuery),
   ]);
 }

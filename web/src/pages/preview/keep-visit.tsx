@@ -23,7 +23,7 @@ interface KeepVisitProps {
 
 const pollMs = 1500;
 
-/** Takes what was made before signing in into the account, and leads to its plan; the call answers the same each time. */
+/** Moves the preview made before signing in into the account and opens its plan; the call is idempotent. */
 export function KeepVisit({ visit, userId }: KeepVisitProps): ReactNode {
   const { t } = useTranslation('preview');
   useDocumentTitle(t('keep.title'));
@@ -56,7 +56,7 @@ export function KeepVisit({ visit, userId }: KeepVisitProps): ReactNode {
   );
 }
 
-/** The visit is the account's, or held nothing: this browser has no more to do with it. */
+/** The visit now belongs to the account, or was empty: this browser can forget it. */
 function Kept({ to }: { readonly to: string }) {
   useEffect(() => {
     forgetVisit();

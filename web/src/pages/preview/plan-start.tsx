@@ -19,7 +19,7 @@ interface PlanStartProps {
   readonly onAnother: () => void;
 }
 
-/** The start of a plan as whoever has it reads it, and where the rest of it is. */
+/** The visible beginning of a plan for visitors, and how to get the rest. */
 export function PlanStart({ plan, expiresAt, onAnother }: PlanStartProps) {
   const { t } = useTranslation(['preview', 'common', 'plan']);
   const format = useFormat();
@@ -49,7 +49,7 @@ export function PlanStart({ plan, expiresAt, onAnother }: PlanStartProps) {
           legend={<MinutesLegend talk={talk} own={own.length > 0} decides={plan.decides.length > 0} />}
           questions={questionsOf(plan)}
         />
-        {/* which answers weigh most says something to whoever has read what is asked */}
+        {/* what weighs most only makes sense after reading the questions */}
         {aim !== null && (
           <section className={styles.aim}>
             <h2>{t('common:decision.title')}</h2>
@@ -70,8 +70,8 @@ export function PlanStart({ plan, expiresAt, onAnother }: PlanStartProps) {
 }
 
 /**
- * Those that are open as their texts, to be seen together: how the first is judged stands there as an example. Behind them
- * the way to the others; one of these may be asked before them.
+ * Unlocked questions with their text, the first one expanded as an example of how answers are scored, and the sign-up
+ * panel after the last. A locked question may come before an unlocked one.
  */
 function questionsOf(plan: PreviewPlan): ReadonlyMap<number, ReactNode> {
   const example = plan.questions[0];

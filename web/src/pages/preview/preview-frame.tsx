@@ -8,7 +8,7 @@ import { Logo } from '#web/shared/ui/mark.tsx';
 import { VisitorFoot } from '#web/shared/ui/page/visitor-foot.tsx';
 import styles from './preview-frame.module.css';
 
-/** Around the pages of a visitor's preview. Links to the other document are full page loads, so they are plain anchors. */
+/** The frame of the visitor's preview pages. Links to the other document are full page loads, hence plain anchors. */
 export function PreviewFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation(['common', 'preview']);
   const isVisitor = useSession().status === 'signed-out';

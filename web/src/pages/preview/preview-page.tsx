@@ -21,7 +21,9 @@ import { PlanStart } from './plan-start.tsx';
 import { PreviewFrame, Waiting } from './preview-frame.tsx';
 import styles from './preview-page.module.css';
 
-/** A plan for somebody without an account: its form, then its start. With an account, what was made is taken into it. */
+/**
+ * A plan without an account: the form, then the beginning of the plan. Signed-in users get it moved into their account.
+ */
 export function Component() {
   return (
     <PreviewFrame>
@@ -58,7 +60,7 @@ function Content(): ReactNode {
   );
 }
 
-/** From the field of the start page, with another posting. */
+/** Whether the visitor comes from the landing page with a new posting. */
 function isNewAsked(): boolean {
   return `${location.pathname}${location.hash}` === paths.newPreview();
 }
@@ -96,7 +98,7 @@ function Shown({ preview, visit, onAnother }: ShownProps) {
   return <PlanStart plan={preview.plan} expiresAt={visit.expiresAt} onAnother={onAnother} />;
 }
 
-/** @param failed the one before, whose reason stands above what was typed for it */
+/** @param failed the previous attempt, whose error is shown above the stored input */
 function Asked({ failed }: { readonly failed?: Preview }) {
   const { t } = useTranslation('preview');
   const navigate = useNavigate();

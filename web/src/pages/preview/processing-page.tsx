@@ -32,7 +32,10 @@ import { type Visit, heldVisit } from '#web/shared/visit.ts';
 import { PreviewFrame, Waiting } from './preview-frame.tsx';
 import styles from './preview-page.module.css';
 
-/** A visitor's plan while it is made. A reload goes on: the work is the server's, the visit this browser's. */
+/**
+ * A visitor's plan while it is generated. Survives a reload: the server does the work, and the browser stores the
+ * visit.
+ */
 export function Component() {
   const [visit] = useState(heldVisit);
   if (visit === undefined || visit.previewId === null) return <Navigate to={paths.interviewPreview()} replace />;
@@ -53,7 +56,7 @@ function Processing({ visit, previewId }: ProcessingProps): ReactNode {
   const format = useFormat();
   const { data, error, refetch } = useQuery(previewQuery(visit, previewId));
   useDocumentTitle(t('processing.title'));
-  // Over, or unknown: the other page says so.
+  // Expired or unknown: the preview page explains it.
   const isGone = isVisitOver(error) || (error instanceof ApiError && error.status === 404);
   const isStopped = data !== undefined && wasStopped(data);
   if (isGone || isStopped || data?.state === 'ready') return <Navigate to={paths.interviewPreview()} replace />;
@@ -89,7 +92,7 @@ function Processing({ visit, previewId }: ProcessingProps): ReactNode {
   );
 }
 
-/** Back to the form, where what was typed still is. */
+/** Stops the plan and returns to the form, which still has the input. */
 function Stop({ visit, previewId }: ProcessingProps) {
   const { t } = useTranslation('preview');
   const stop = useStopPreview(visit, previewId);
@@ -100,7 +103,7 @@ function Stop({ visit, previewId }: ProcessingProps) {
   );
 }
 
-/** In the shape of what comes: the minutes of the talk, and its questions. */
+/** A placeholder for the plan: the time budget and the questions. */
 function ComingStart() {
   return (
     <div className={styles.coming} aria-hidden>
@@ -115,11 +118,11 @@ function ComingStart() {
   );
 }
 
-/** What went wrong, with what was typed at hand: the same once more, or something else. */
+/** What went wrong, with buttons to retry the same input or change it. */
 function Failed({ preview: { error, fromPage } }: { readonly preview: Preview }) {
   const { t } = useTranslation(['preview', 'common']);
   const [draft] = useState(storedDraft);
-  // Within a visit that lives nobody has to show again that they are no program.
+  // No captcha: the visit has already passed one.
   const sending = useCreatePreview(async () => undefined);
   if (isLimit(sending.error)) return <LimitReached error={sending.error} />;
   return (

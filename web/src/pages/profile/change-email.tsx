@@ -11,7 +11,9 @@ const EmailChangeDialog = lazyPart(
   async () => (await import('#web/features/auth/email-change-dialog.tsx')).EmailChangeDialog,
 );
 
-/** Opens the dialog; by itself when the person comes back from proving at Google who they are. */
+/**
+ * The button and the dialog, which opens by itself when the user returns from confirming their identity with Google.
+ */
 export function ChangeEmail() {
   const { t } = useTranslation('profile');
   const { id } = useUser();

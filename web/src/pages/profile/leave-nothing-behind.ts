@@ -2,8 +2,8 @@ import { paths } from '#web/shared/paths.ts';
 import { currentLanguage, setLanguage } from '#web/shared/language/i18n.ts';
 
 /**
- * After the account is deleted: nothing of it stays on this device, and the start page says what happened. A language
- * other than the one that everybody starts with is kept, or that sentence could not be read.
+ * After the account is deleted: removes all its data from this device and opens the landing page, which confirms the
+ * deletion. A language other than the default is kept, so that the user can read that message.
  */
 export async function leaveNothingBehind(userId: string): Promise<void> {
   const language = currentLanguage();

@@ -18,10 +18,10 @@ import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
 import { useSteadyPending } from '#web/shared/ui/page/use-steady-pending.ts';
 import styles from './shared-page.module.css';
 
-/** What somebody was sent a link to, with or without an account. Links to the other document are full page loads. */
+/** What a share link shows, with or without an account. Links to the other document are full page loads. */
 export function Component() {
   const { t } = useTranslation();
-  // Another link that is pasted here changes only the fragment.
+  // Read on every render, because pasting another link changes only the fragment.
   const token = fragmentToken(useLocation().hash);
   const other = currentLanguage() === 'en' ? 'uk' : 'en';
   return (

@@ -5,7 +5,7 @@ import { call } from './api-client.ts';
 import { ApiError, OfflineError, SessionEndedError } from './api-error.ts';
 import { currentSession } from './session.ts';
 
-/** A server on the other side of fetch: sees real requests, answers real responses. */
+/** A fake server behind `fetch`: it records the requests it receives and answers each with the handler's response. */
 type Handler = (request: Request, body: unknown) => Response | Promise<Response>;
 
 const seen: Request[] = [];
@@ -39,7 +39,9 @@ const refused = (status: number, code: string): Response =>
 
 const user = { id: 'u1', email: 'nina@brackwater.example' };
 
-/** Answers the profile to `good`, 401 to any other token, and refreshes as told. */
+/**
+ * Answers the profile request when the token is `good` and 401 for any other token; `refresh` handles the refresh call.
+ */
 function serveProfile(good: string, refresh: Handler): void {
   serve((request, body) => {
     if (request.url.endsWith('/auth/refresh')) return refresh(request, body);

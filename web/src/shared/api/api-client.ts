@@ -12,7 +12,10 @@ type Part<K extends string, T> = [T] extends [undefined]
     ? { readonly [P in K]?: T }
     : { readonly [P in K]: T };
 
-/** What a call of this endpoint needs, exactly: parameters, query, body, file, key and version where it has them. */
+/**
+ * Exactly what a call of this endpoint needs: params, query, body, file, idempotency key and version, where it has
+ * them.
+ */
 export type CallOptions<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryInputOf<E>> &
   Part<'body', BodyInputOf<E>> &
@@ -40,8 +43,12 @@ interface LooseOptions {
 type Args<E extends Endpoint> = object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
 /**
- * Makes one call of the API. Throws ApiError (refused: `refusalOf` of the same endpoint names the codes), OfflineError (no
- * answer) or SessionEndedError (refused refresh); an abort passes through. Contract types are trusted for the answer: it is our own server's.
+ * Makes one API call. The response is not validated: it comes from our own server and is trusted to match the contract.
+ *
+ * @throws ApiError the server refused the call; `refusalOf` with the same endpoint narrows the code
+ * @throws OfflineError there was no response
+ * @throws SessionEndedError the token refresh was refused
+ * @throws the abort error of `options.signal`, unchanged
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[options]: Args<E>): Promise<AnswerOf<E>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract is the type of what our own server answers
@@ -50,7 +57,9 @@ export async function call<E extends Endpoint>(endpoint: E, ...[options]: Args<E
 
 const underWay = new Map<string, Promise<unknown>>();
 
-/** A second click that comes before the page could say "busy" joins the call of the first. */
+/**
+ * Deduplicates by idempotency key: a second click before the page shows its busy state shares the first click's call.
+ */
 function callOnce(endpoint: Endpoint, options: LooseOptions): Promise<unknown> {
   const key = options.idempotencyKey;
   if (key === undefined) return answerOf(endpoint, options);
@@ -68,11 +77,14 @@ async function readAnswer(endpoint: Endpoint, answer: Response): Promise<unknown
   return endpoint.answer === 'file' ? answer.blob() : answer.json();
 }
 
-/** As {@link call}, but hands over the raw answer; for streams. Replays once after a 401 and a successful refresh. */
+/**
+ * Like {@link call}, but returns the raw response; for streams. Retries once after a 401 and a successful token
+ * refresh.
+ */
 export async function request(endpoint: Endpoint, options: LooseOptions): Promise<Response> {
   const token = storedTokens().access;
   const first = await send(endpoint, options, token);
-  // A guest's session is none that could be renewed.
+  // Only user sessions can be refreshed; guest sessions cannot.
   if (first.status !== 401 || endpoint.auth !== 'user') return accepted(first);
   const outcome = await refreshSession(token);
   if (outcome === 'refused') throw new SessionEndedError();
@@ -113,7 +125,7 @@ async function send(endpoint: Endpoint, options: LooseOptions, token: string | n
 function bodyOf(options: LooseOptions, headers: Headers): BodyInit | undefined {
   if (options.file !== undefined) {
     const form = new FormData();
-    // fields first: the server reads them before it accepts the file's bytes
+    // Fields go first: the server reads them before it accepts the file's bytes.
     for (const [name, value] of Object.entries(options.fields ?? {})) {
       if (value !== undefined) form.append(name, String(value));
     }
@@ -139,7 +151,7 @@ function addressOf(endpoint: Endpoint, options: LooseOptions): string {
   return `/api/v1${path}${search === '' ? '' : `?${search}`}`;
 }
 
-/** A key for one user action: made when the action begins, kept through its retries. */
+/** An idempotency key for one user action: create it when the action begins and reuse it for every retry. */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }

@@ -36,13 +36,13 @@ describe('refusalOf', () => {
 
   it('a code that the endpoint does not declare › compared › does not compile', () => {
     const refusal = refusalOf(startInterview, refused('interviewing.must_ask_open'));
-    // @ts-expect-error -- only completing an interview can be refused with it
+    // @ts-expect-error -- only completing an interview can be refused with this code
     expect(refusal?.code === 'interviewing.must_ask_open').toBe(false);
   });
 
   it('the code of an error › compared without its endpoint › does not compile', () => {
     const { code } = refused('interviewing.must_ask_open');
-    // @ts-expect-error -- nothing says that the call could be refused with it
+    // @ts-expect-error -- the endpoint is unknown here, so this code cannot be compared
     expect(code === 'interviewing.must_ask_open').toBe(true);
     expect(code === 'common.stale').toBe(false);
   });

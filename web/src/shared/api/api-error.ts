@@ -3,26 +3,31 @@ import { type Endpoint, type ErrorCodeOf, errorsOf } from '#contracts/endpoint.t
 import type { ErrorCode } from '#contracts/errors.ts';
 
 declare const ofAnEndpoint: unique symbol;
-/** A code that means nothing without its endpoint. Opaque, so that comparing it with a literal does not compile. */
+/**
+ * An error code that only means something together with its endpoint. Opaque, so comparing it with a literal does not
+ * compile.
+ */
 interface EndpointCode {
   readonly [ofAnEndpoint]: true;
 }
 
-/** The server understood and refused. `message` is its sentence, already in the user's language. */
+/**
+ * The server understood the call and refused it. `message` is the server's sentence, already in the user's language.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** codes of one endpoint are compared through {@link refusalOf} */
+  /** endpoint-specific codes can only be compared through {@link refusalOf} */
   readonly code: Extract<ErrorCode, `common.${string}`> | EndpointCode;
   readonly requestId: string;
   readonly details: unknown;
-  /** from Retry-After */
+  /** from the Retry-After header */
   readonly retryAfterSec: number | undefined;
 
   constructor(problem: Problem, retryAfterSec?: number) {
     super(problem.message);
     this.status = problem.status;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a string; opaque only to the compiler
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a string at runtime; opaque only to the compiler
     this.code = problem.code as unknown as EndpointCode;
     this.requestId = problem.requestId;
     this.details = problem.details;
@@ -30,15 +35,15 @@ export class ApiError extends Error {
   }
 }
 
-/** A refused call of one endpoint. */
+/** A refusal by one specific endpoint. */
 interface Refusal<E extends Endpoint> {
   readonly code: ErrorCodeOf<E>;
   readonly details: unknown;
 }
 
 /**
- * What a call of this endpoint was refused with; its code compares only with those that the endpoint may answer with.
- * Undefined for any other error, and for a code that the endpoint does not declare.
+ * Narrows an error to a refusal by this endpoint; its code can only be compared with the codes the endpoint declares.
+ * Undefined for any other error, and for a code the endpoint does not declare.
  */
 export function refusalOf<E extends Endpoint>(endpoint: E, error: unknown): Refusal<E> | undefined {
   if (!(error instanceof ApiError)) return undefined;
@@ -50,12 +55,12 @@ function isCodeOf<E extends Endpoint>(endpoint: E, code: unknown): code is Error
   return errorsOf(endpoint).some((declared) => declared === code);
 }
 
-/** Whether the same call may be answered later: a refusal of what was sent stays one. */
+/** Whether retrying the same call later may succeed: no response, 5xx or 429. Other refusals are final. */
 export function mayPass(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 }
 
-/** Refused, whatever was asked, until the address of the account is proven. */
+/** The server refuses every call like this until the account's e-mail address is verified. */
 export function isUnverified(error: ApiError): boolean {
   const { code }: { code: unknown } = error;
   return code === ('auth.email_not_verified' satisfies ErrorCode);
@@ -63,7 +68,7 @@ export function isUnverified(error: ApiError): boolean {
 
 const planCodes = ['billing.limit_reached', 'billing.premium_only'] as const satisfies readonly ErrorCode[];
 
-/** Refused because of the plan in force, whatever was asked. */
+/** Refused because of the current subscription plan, whatever the endpoint. */
 export interface PlanRefusal {
   readonly code: (typeof planCodes)[number];
   readonly details: unknown;
@@ -76,22 +81,27 @@ export function planRefusalOf(error: unknown): PlanRefusal | undefined {
   return code && { code, details };
 }
 
-/** Nobody answered: the network, not the server. Its sentence is `common:error.network`. */
+/** There was no response: a network failure, not a server error. Shown to the user as `common:error.network`. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
 }
 
-/** The session ended while the call was under way; the user is already on the way to the sign-in page. */
+/** The session ended during the call; the user is already being redirected to the sign-in page. */
 export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
 }
 
-/** Nobody answered, or only a gateway in front of a server that is away: neither is a word on what was asked. */
+/**
+ * No response, or a 5xx (such as a gateway's, while the server is down): neither says anything about the request
+ * itself.
+ */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof OfflineError || (error instanceof ApiError && error.status >= 500);
 }
 
-/** Reads a refusal. A gateway in between may answer something that is no problem document: its status still counts. */
+/**
+ * Reads a refusal. A gateway may answer with something other than a problem document; its status is kept all the same.
+ */
 export async function readProblem(answer: Response): Promise<ApiError> {
   const requestId = answer.headers.get('x-request-id') ?? '';
   const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);

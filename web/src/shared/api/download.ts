@@ -2,7 +2,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { type CallOptions, request } from './api-client.ts';
 import { saveFile } from '#web/shared/save-file.ts';
 
-/** Makes a call that answers with a file, and saves it under the name that the server gives it. */
+/** Calls an endpoint that returns a file, and saves the file under the name the server gives it. */
 export async function download<E extends Endpoint & { readonly answer: 'file' }>(
   endpoint: E,
   options: CallOptions<E>,
@@ -10,7 +10,7 @@ export async function download<E extends Endpoint & { readonly answer: 'file' }>
   await save(endpoint, options);
 }
 
-/** Saves all that a list selects as a table. */
+/** Saves everything a list's filters select as a CSV file. */
 export async function downloadTable<E extends Endpoint & { readonly csv: true }>(
   endpoint: E,
   options: CallOptions<E>,

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { ApiError, OfflineError } from './api-error.ts';
 
-/** The sentence for a person: the server's own where it gave one, else a general one. */
+/** The message to show to the user: the server's own if it sent one, otherwise a generic one. */
 export function errorMessage(error: unknown): string {
   if (error instanceof OfflineError) return i18next.t('common:error.network');
   if (error instanceof ApiError && error.message !== '') return error.message;

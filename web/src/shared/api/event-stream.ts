@@ -10,7 +10,7 @@ interface ReceivedEvent<E extends EventsEndpoint> {
   readonly data: z.infer<E['success']>;
 }
 
-/** The events of an answer as they come, those left out that do not match the contract. */
+/** Yields the events of a response as they arrive, skipping those that do not match the contract. */
 export async function* receivedEvents<E extends EventsEndpoint>(
   endpoint: E,
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -18,12 +18,12 @@ export async function* receivedEvents<E extends EventsEndpoint>(
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   for await (const { id, data } of iterate(events)) {
     const parsed = endpoint.success.safeParse(parseJson(data));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the schema let through has its type
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has just validated it
     if (parsed.success) yield { id, data: parsed.data as z.infer<E['success']> };
   }
 }
 
-/** The events of one call, which is not made again when it is cut. Throws as `call` does. */
+/** The events of one call; it does not reconnect when the connection is cut. Throws what `call` throws. */
 export async function* eventsOf<E extends EventsEndpoint>(
   endpoint: E,
   options: {
@@ -37,7 +37,7 @@ export async function* eventsOf<E extends EventsEndpoint>(
   for await (const { data } of receivedEvents(endpoint, answer.body)) yield data;
 }
 
-/** Safari has no async iteration over streams. */
+/** Safari does not support async iteration over streams. */
 async function* iterate<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   const reader = stream.getReader();
   try {

@@ -2,7 +2,10 @@ import { notify } from '#web/shared/notify.ts';
 import { planRefusalOf } from './api-error.ts';
 import { errorMessage } from './error-message.ts';
 
-/** Says why a call failed, where no form does. What the plan in force refuses has opened its own dialog already. */
+/**
+ * Shows why a call failed, for calls made outside a form. Plan refusals are skipped: they already opened the upgrade
+ * dialog.
+ */
 export function notifyError(error: unknown): void {
   if (planRefusalOf(error) === undefined) notify.error(errorMessage(error));
 }

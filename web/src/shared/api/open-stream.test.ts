@@ -6,7 +6,7 @@ import { openStream } from './open-stream.ts';
 const first = '019a9f3e-0000-7000-8000-000000000001';
 const second = '019a9f3e-0000-7000-8000-000000000002';
 
-/** Answers each connection with the next text, and notes where it was asked to go on from. */
+/** Answers each connection with the next item of `answers`; returns the Last-Event-ID of each request. */
 function serveStreams(answers: readonly (string | Response)[]): (string | null)[] {
   const resumedFrom: (string | null)[] = [];
   vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {

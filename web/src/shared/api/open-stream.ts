@@ -7,9 +7,9 @@ import { type EventsEndpoint, receivedEvents } from './event-stream.ts';
 export interface StreamOptions<E extends EventsEndpoint> {
   readonly params: ParamsOf<E>;
   readonly onEvent: (event: z.infer<E['success']>) => void;
-  /** connected (again): what happened while it was not may have to be fetched */
+  /** connected or reconnected: events may have been missed meanwhile, so the caller may need to refetch */
   readonly onOpen?: () => void;
-  /** it will not be tried again: refused (ApiError) or signed out */
+  /** the stream has given up: the call was refused (ApiError) or the user was signed out */
   readonly onRefused?: (error: unknown) => void;
 }
 
@@ -17,9 +17,9 @@ const firstDelay = 500;
 const longestDelay = 15_000;
 
 /**
- * Reads server-sent events by fetch, because EventSource cannot carry the bearer header. Resumes after the last event
- * id, backs off with jitter while nobody answers, and tries at once when the browser comes back online. Events that do
- * not match the contract are skipped. Returns the function that closes the stream.
+ * Reads server-sent events with fetch, because EventSource cannot send the bearer header. Resumes after the last event
+ * id, backs off with jitter while there is no response, and reconnects at once when the browser comes back online.
+ * Events that do not match the contract are skipped. Returns a function that closes the stream.
  */
 export function openStream<E extends EventsEndpoint>(endpoint: E, options: StreamOptions<E>): () => void {
   const stop = new AbortController();
@@ -40,7 +40,7 @@ async function run<E extends EventsEndpoint>(endpoint: E, options: StreamOptions
         headers,
         signal,
       });
-      // 204: the stream has ended for good
+      // 204: the stream has ended for good.
       if (answer.status === 204 || answer.body === null) return;
       options.onOpen?.();
       for await (const { id, data } of receivedEvents(endpoint, answer.body)) {

@@ -4,7 +4,7 @@ import { currentSession, subscribeSession } from './session.ts';
 
 const minute = 60_000;
 
-/** 5 minutes fresh, 10 minutes kept, one retry (of what a retry can mend). */
+/** Data is fresh for 5 minutes and cached for 10; one retry, and only of errors a retry can fix. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 5 * minute, gcTime: 10 * minute, retry: retryOnce, networkMode: 'always' },
@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
 
 let owner = userId();
 
-/** What was read for one user is never shown to another, whichever tab signed in or out. */
+/** Clears the cache when the user changes, whichever tab signed in or out: one user must never see another's data. */
 subscribeSession(() => {
   if (userId() === owner) return;
   owner = userId();

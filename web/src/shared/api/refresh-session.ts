@@ -7,9 +7,9 @@ export type RefreshOutcome = 'refreshed' | 'refused' | 'no-answer';
 let underWay: Promise<RefreshOutcome> | undefined;
 
 /**
- * Exchanges the refresh token once, however many calls met a 401: calls of this tab share one promise, tabs of one
- * browser take turns (Web Locks), and a tab that finds a newer access token than the refused one takes that. Only an
- * answered refusal ends the session; no answer, or a server in trouble, leaves it as it is.
+ * Exchanges the refresh token once, however many calls got a 401: calls in this tab share one promise, tabs of the same
+ * browser take turns (Web Locks), and a tab that finds an access token newer than the refused one uses that. Only an
+ * explicit refusal ends the session; no response or a server error leaves it unchanged.
  */
 export function refreshSession(refusedToken: string | null): Promise<RefreshOutcome> {
   underWay ??= withRefreshLock(() => exchange(refusedToken)).finally(() => {

@@ -7,7 +7,7 @@ import { sessionKeys, storeTokens, storedTokens } from './stored-tokens.ts';
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-in'; readonly user: User }
-  /** `refused`: the server ended the session, not the person here */
+  /** `refused`: the server ended the session, rather than the user signing out */
   | { readonly status: 'signed-out'; readonly refused?: boolean };
 
 type Listener = () => void;
@@ -31,7 +31,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeSession, currentSession);
 }
 
-/** The signed-in user. Only inside the guarded part of the app; elsewhere it throws. */
+/** The signed-in user. Throws outside the signed-in part of the app. */
 export function useUser(): User {
   const session = useSession();
   if (session.status !== 'signed-in') throw new Error('useUser outside the guarded routes');
@@ -48,17 +48,22 @@ export function setUser(user: User): void {
   publish({ status: 'signed-in', user });
 }
 
-/** A newer version of the signed-in user, whoever fetched it; dropped where they signed out, or another signed in, meanwhile. */
+/**
+ * Stores a newer version of the signed-in user. Ignored if the user has signed out, or another user has signed in,
+ * since it was requested.
+ */
 export function updateUser(user: User): void {
   if (storedTokens().access === null) return;
   if (current.status === 'signed-in' && current.user.id !== user.id) return;
   setUser(user);
 }
 
-/** Forgets tokens and user. The router sees it and goes to the sign-in page, which says so where it was refused. */
+/**
+ * Deletes the tokens and the user. The router then redirects to the sign-in page, which shows a message if `refused`.
+ */
 export function endSession({ refused = false } = {}): void {
   for (const key of Object.values(sessionKeys)) removeStored(key);
-  // Whoever has signed out is not told by a call that was under way that the server refused them.
+  // After the user signs out, a call still in flight must not make it look as if the server ended the session.
   if (current.status !== 'signed-out') publish({ status: 'signed-out', refused });
 }
 
@@ -72,8 +77,8 @@ function storedUser(): User | undefined {
 }
 
 /**
- * On start: with an access token the profile is fetched; a refusal clears everything. No answer at all means offline,
- * not a refusal: the stored user is kept.
+ * Called at startup. If there is an access token, fetches the profile; a refusal ends the session. Any other failure
+ * counts as being offline: the stored user is kept.
  */
 export async function restoreSession(fetchProfile: () => Promise<User>, isRefusal: (e: unknown) => boolean) {
   if (storedTokens().access === null) return publish({ status: 'signed-out' });
@@ -87,7 +92,7 @@ export async function restoreSession(fetchProfile: () => Promise<User>, isRefusa
   }
 }
 
-/** Resolves once it is known whether somebody is signed in. */
+/** Resolves once it is known whether a user is signed in. */
 export function sessionKnown(): Promise<Exclude<Session, { status: 'loading' }>> {
   return new Promise((resolve) => {
     const check = (): boolean => {
@@ -102,7 +107,7 @@ export function sessionKnown(): Promise<Exclude<Session, { status: 'loading' }>>
   });
 }
 
-/** Another tab signed out, signed in or changed the user: this one follows. */
+/** Follows other tabs: when one signs out, signs in or updates the user, this tab does the same. */
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.key !== sessionKeys.user && event.key !== null) return;

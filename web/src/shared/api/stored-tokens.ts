@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#web/shared/storage.ts';
 
-/** Keys in the browser's storage. */
+/** Local storage keys. */
 export const sessionKeys = { access: 'accessToken', refresh: 'refreshToken', user: 'user' } as const;
 
 export function storedTokens(): { access: string | null; refresh: string | null } {

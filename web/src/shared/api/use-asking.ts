@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from './error-message.ts';
 
 interface Asking {
-  /** why nothing came, as a sentence */
+  /** why the last request failed, as a sentence for the user */
   readonly failure: string | undefined;
   /**
-   * @param receive takes the events of an answer; answers with the sentence of one that failed
-   * @param end nothing is asked any more: the answer is there, has failed or was stopped
+   * @param receive consumes the events of the response; resolves to an error message if the request failed
+   * @param end called when the request has finished, failed or been stopped and no newer one has replaced it
    */
   readonly ask: (receive: (signal: AbortSignal) => Promise<string | undefined>, end: () => void) => Promise<void>;
   readonly stop: () => void;
 }
 
-/** One thing at a time that a model is asked for: asking anew, and leaving the page, stops what was asked before. */
+/** Runs one model request at a time: a new request, or leaving the page, aborts the one before. */
 export function useAsking(): Asking {
   const [failure, setFailure] = useState<string>();
   const asking = useRef<AbortController>(undefined);

@@ -8,12 +8,12 @@ export function useConfig(): AppConfig | undefined {
   return useQuery(configQuery).data;
 }
 
-/** Whether the configuration is on its way, and may bring what takes room. */
+/** Whether the configuration is still loading, so that the page can reserve space for what depends on it. */
 export function useConfigPending(): boolean {
   return useQuery(configQuery).isPending;
 }
 
-/** Whether background work runs; asks often until it does, and now and then after. `undefined` while unknown. */
+/** Whether background work is running; polled every 5 s until it is, then once a minute. `undefined` while unknown. */
 export function useBackground(): AppConfig['background'] | undefined {
   const query = useQuery({
     ...configQuery,

@@ -4,8 +4,8 @@ import { useBackground } from './api.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 
 /**
- * Says that background work (reading CVs, making plans) has not begun yet and why that is no harm: what is asked for
- * now is kept and runs later. Goes away by itself. Shown where such work is asked for.
+ * Says that background work (reading CVs, making plans) has not started yet and that requests made now are stored and
+ * run later. Disappears by itself. Shown wherever such work is requested.
  */
 export function BackgroundNotice() {
   const { t } = useTranslation();

@@ -1,7 +1,11 @@
 import { AppConfig } from '#contracts/live.ts';
 import { OfflineError } from '#web/shared/api/api-error.ts';
 
-/** What the SPA must know of this installation. Throws OfflineError where it is not answered. */
+/**
+ * The settings of this installation that the SPA needs.
+ *
+ * @throws OfflineError if there is no response
+ */
 export async function fetchConfig(): Promise<AppConfig> {
   const answer = await fetch('/config.json').catch((error: unknown) => {
     throw new OfflineError('no answer', { cause: error });

@@ -2,7 +2,7 @@ import type { AppConfig } from '#contracts/live.ts';
 
 type Pixel = NonNullable<AppConfig['adPixel']>;
 
-/** Meta's queue: what is called before its script is there waits in it. */
+/** Meta's command queue: holds calls made before its script has loaded. */
 interface Fbq {
   (...call: readonly unknown[]): void;
   callMethod?: (...call: readonly unknown[]) => void;
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Loads the pixel and tells it of this page, once; granted again after a withdrawal, it goes on. */
+/** Loads the pixel and reports this page view, once. After a withdrawal, granting again only resumes it. */
 export function grantAdPixel({ id, scriptUrl }: Pixel): void {
   if (window.fbq !== undefined) return window.fbq('consent', 'grant');
   const fbq = newQueue();
@@ -46,7 +46,7 @@ function newQueue(): Fbq {
 }
 
 function load(scriptUrl: string): void {
-  // Under Trusted Types a string may become the address of a script only through a policy: this one knows one address.
+  // With Trusted Types, only a policy can turn a string into a script URL; this policy allows exactly one.
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
       if (url !== scriptUrl) throw new TypeError('this script is not trusted here');
@@ -55,7 +55,7 @@ function load(scriptUrl: string): void {
   });
   const script = document.createElement('script');
   script.async = true;
-  // oxlint-disable-next-line no-console -- for whoever looks for the reason; the page goes on without
+  // oxlint-disable-next-line no-console -- helps anyone debugging; the page works without the script
   script.addEventListener('error', () => console.warn('The script of the ad pixel could not be loaded.'));
   script.src = scriptUrl;
   document.head.append(script);

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '#web/shared/storage.ts';
 import { type Region, detectRegion } from './detect-region.ts';
 
 const storageKey = 'cookieConsent';
-/** A record of another version is no decision: what was decided about has changed. */
+/** A record of another version does not count as a decision: what the user agreed to has changed since. */
 const version = '1.0.0';
 
 const ConsentRecord = z.object({
@@ -20,7 +20,7 @@ export type ConsentChoice = Pick<ConsentRecord, 'analytics' | 'marketing'>;
 export const allOn: ConsentChoice = { analytics: true, marketing: true };
 export const allOff: ConsentChoice = { analytics: false, marketing: false };
 
-/** What this browser decided; undefined where it has not, or about something else. */
+/** The choice stored in this browser; undefined if there is none, or if it was made for another version. */
 export function storedConsent(): ConsentRecord | undefined {
   try {
     return z.safeParse(ConsentRecord, JSON.parse(readStored(storageKey) ?? 'null')).data;

@@ -1,6 +1,6 @@
 const asked = 'askwell:consent';
 
-/** Opens the choice of cookies, from any page. */
+/** Opens the cookie settings, from any page. */
 export function openConsentChoices(): void {
   dispatchEvent(new Event(asked));
 }

@@ -1,7 +1,9 @@
-/** Which law a decision about cookies follows, as far as a browser tells where somebody is. */
+/** The privacy law that cookie consent follows, as far as the browser reveals the user's location. */
 export type Region = 'gdpr' | 'ccpa' | 'lgpd' | 'pipeda' | 'pipl' | 'global';
 
-/** EU, EEA, the United Kingdom and Switzerland: as regions of a language tag, and as languages that name none. */
+/**
+ * EU, EEA, the United Kingdom and Switzerland: as regions in a language tag, and as languages whose tag has no region.
+ */
 const europeanRegions = new Set(
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK UK'.split(' '),
 );
@@ -11,9 +13,9 @@ const europeanLanguages = new Set(
 const others: Readonly<Record<string, Region>> = { US: 'ccpa', BR: 'lgpd', CA: 'pipeda', CN: 'pipl' };
 
 /**
- * By the region of the browser's language, else by the language itself; a time zone of Europe counts before both.
+ * Uses the region in the browser's language tag, or else the language itself; a European time zone overrides both.
  *
- * @param language BCP 47, as `navigator.language` has it
+ * @param language BCP 47, as in `navigator.language`
  * @param timeZone IANA name
  */
 export function detectRegion(language: string, timeZone: string): Region {

@@ -1,4 +1,7 @@
-/** Runs an action `waitMs` after the last call, and at least each `maxWaitMs` while calls go on, so that never more is lost. */
+/**
+ * Runs an action `waitMs` after the last call, and at least every `maxWaitMs` while calls keep coming, which limits how
+ * much can be lost.
+ */
 export class DebouncedAction {
   readonly #action: () => void;
   readonly #waitMs: number;
@@ -20,7 +23,7 @@ export class DebouncedAction {
     this.#timer = setTimeout(this.flush, Math.max(0, wait));
   }
 
-  /** Runs what is scheduled at once; does nothing where nothing is. */
+  /** Runs a scheduled action now; does nothing if none is scheduled. */
   readonly flush = (): void => {
     if (this.#since === undefined) return;
     this.cancel();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DraftKeeper } from './draft-keeper.ts';
 
-/** A device that holds one draft. */
+/** A fake device storage that holds one draft. */
 function aDevice() {
   const device = {
     stored: null as string | null,

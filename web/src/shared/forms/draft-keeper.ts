@@ -1,6 +1,6 @@
 import { DebouncedAction } from './debounced-action.ts';
 
-/** The one place of this form's draft on the device; another tab, or the next visit, may write there too. */
+/** Where this form's draft is stored on the device; another tab, or a later visit, may write to it too. */
 export interface DraftPlace {
   readonly read: () => string | null;
   readonly write: (text: string) => void;
@@ -10,7 +10,10 @@ export interface DraftPlace {
 const waitMs = 400;
 const maxWaitMs = 1000;
 
-/** Writes a form's values down as they are typed: after a pause, each second without one, and when the page is left. */
+/**
+ * Stores a form's values while the user types: after a pause, at least every second, and when `flush` is called as the
+ * page closes.
+ */
 export class DraftKeeper<T> {
   readonly #place: DraftPlace;
   readonly #writing: DebouncedAction;
@@ -30,7 +33,7 @@ export class DraftKeeper<T> {
 
   readonly flush = (): void => this.#writing.flush();
 
-  /** The form was sent. What somebody else has written there since is not this form's to remove. */
+  /** Called when the form has been sent. Removes the draft only if it is still the one this form wrote. */
   readonly drop = (): void => {
     this.#writing.cancel();
     if (this.#place.read() === this.#known) this.#place.remove();

@@ -4,11 +4,11 @@ import { Notice } from '#web/shared/ui/notice.tsx';
 import styles from './edited-elsewhere.module.css';
 
 interface EditedElsewhereProps {
-  /** the fields that both sides changed, with what was saved there */
+  /** fields that both sides changed, with the value that was saved */
   readonly both: readonly { readonly label: string; readonly saved: string }[];
 }
 
-/** Shown after a form was merged with a newer version: the person sees what changed before saving again. */
+/** Shown after a form was merged with a newer version, so that the user sees what changed before saving again. */
 export function EditedElsewhere({ both }: EditedElsewhereProps) {
   const { t } = useTranslation();
   return (
@@ -35,7 +35,7 @@ export function EditedElsewhere({ both }: EditedElsewhereProps) {
   );
 }
 
-/** The button that was pressed may be far below. */
+/** Moves the focus to the message: the button that was pressed may be far below it. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,4 +1,4 @@
-/** The fields that differ from what they were. */
+/** The fields of `values` that differ from `base`. */
 export function editsOf<V extends object>(base: V, values: V): Partial<V> {
   const edits: Partial<V> = {};
   for (const name of fieldsOf(values)) if (!same(base[name], values[name])) edits[name] = values[name];
@@ -6,13 +6,13 @@ export function editsOf<V extends object>(base: V, values: V): Partial<V> {
 }
 
 export interface MergeResult<V> {
-  /** the newer version with this side's changes on top */
+  /** the newer version with this side's changes applied */
   readonly values: V;
-  /** what both sides changed, each in another way */
+  /** fields that both sides changed, to different values */
   readonly both: readonly (keyof V)[];
 }
 
-/** Three-way merge of a form: what was typed here and what was saved elsewhere, both on top of the same earlier version. */
+/** Three-way merge of a form: `mine` (entered here) and `theirs` (saved elsewhere) both start from `base`. */
 export function mergeEdits<V extends object>(base: V, mine: V, theirs: V): MergeResult<V> {
   const edits = editsOf(base, mine);
   const saved = editsOf(base, theirs);
@@ -21,7 +21,7 @@ export function mergeEdits<V extends object>(base: V, mine: V, theirs: V): Merge
 }
 
 function fieldsOf<V extends object>(values: V): (keyof V)[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form's values have no other keys than their type
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form's values have exactly the keys of their type
   return Object.keys(values) as (keyof V)[];
 }
 

@@ -6,7 +6,7 @@ interface Field<Self> {
 /** `Node.DOCUMENT_POSITION_FOLLOWING` */
 const following = 4;
 
-/** Where a form is refused: to the first of the refused fields as they stand on the page, whatever order they are checked in. */
+/** Focuses the first invalid field in page order, whatever order the fields are validated in. */
 export function focusFirstError<Self extends Field<Self>>(
   form: { readonly getInputNode: (path: string) => Self | null },
   errors: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { errorMessage, requestIdOf } from '#web/shared/api/error-message.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 
-/** What the server answered to a form, beside its button; the input stays. */
+/** The server's error message for a form, next to its button; the user's input stays. */
 export function FormFailure({ error }: { readonly error: unknown }) {
   if (error === null || error === undefined) return null;
   const requestId = requestIdOf(error);

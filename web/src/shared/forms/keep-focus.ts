@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For a submit button's `onMouseDown`, where fields are checked on blur: the focus stays in the field while the button is
- * pressed, as an error shown on blur would move the button from under the click.
+ * For a submit button's `onMouseDown` in forms that validate on blur: keeps the focus in the field during the click,
+ * because an error shown on blur would move the button out from under the pointer.
  */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();

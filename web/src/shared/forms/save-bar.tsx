@@ -5,17 +5,17 @@ import formStyles from './form.module.css';
 import styles from './save-bar.module.css';
 
 interface SaveBarProps {
-  /** what the server answered: in sight as the buttons are, however far above them somebody reads */
+  /** the server's error; shown in the bar so that it is visible at any scroll position */
   readonly error: unknown;
-  /** the form is made of parts, their names beside the fields: the buttons begin where the fields do */
+  /** the form is divided into parts with their names beside the fields: aligns the buttons with the fields */
   readonly inParts?: boolean;
-  /** below it on a phone stand the places of the shell */
+  /** on a phone, leaves room for the shell's navigation bar below */
   readonly abovePlaces?: boolean;
-  /** the buttons, the one that sends first, and what is said beside them */
+  /** the buttons, submit first, and any text beside them */
   readonly children: ReactNode;
 }
 
-/** What sends a form, at the foot of the screen while the form goes on below it. */
+/** The form's buttons, fixed to the bottom of the screen while the form continues below. */
 export function SaveBar({ error, inParts = false, abovePlaces = false, children }: SaveBarProps) {
   return (
     <div className={classes(styles.bar, inParts && styles.inParts, abovePlaces && styles.abovePlaces)}>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { newIdempotencyKey } from '#web/shared/api/api-client.ts';
 
 /**
- * The idempotency key of what a form sends: the same values get the same key, so a second click or a retry after a
- * lost answer creates nothing twice; changed values are a new act.
+ * Idempotency keys for a form: the same values get the same key, so that a double click or a retry after a lost
+ * response creates nothing twice; changed values get a new key.
  */
 export function useActionKey(): (values: unknown) => string {
   const [keyFor] = useState(actionKeys);

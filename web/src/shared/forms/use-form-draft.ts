@@ -4,14 +4,14 @@ import { useUser } from '#web/shared/api/session.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 
 export interface FormDraft<T> {
-  /** what was typed before a reload, if anything */
+  /** what the user had entered before a reload, if anything */
   readonly stored: Partial<T> | undefined;
   readonly keep: (values: T) => void;
-  /** the form was sent */
+  /** call once the form has been sent */
   readonly drop: () => void;
 }
 
-/** Keeps an unsent form on this device, for this user, so that neither a reload nor leaving the page loses anything. */
+/** Stores an unsent form on this device, per user, so that reloading or leaving the page loses nothing. */
 export function useFormDraft<T extends object>(name: string): FormDraft<T> {
   const key = `draft:${useUser().id}:${name}`;
   const [stored] = useState(() => parse<T>(readStored(key)));
@@ -36,7 +36,7 @@ export function useFormDraft<T extends object>(name: string): FormDraft<T> {
 function parse<T>(text: string | null): Partial<T> | undefined {
   if (text === null) return undefined;
   try {
-    // Written by this very hook; a field that no longer exists is ignored by the form.
+    // Written by this hook; the form ignores fields that no longer exist.
     const value: Partial<T> = JSON.parse(text);
     return value;
   } catch {

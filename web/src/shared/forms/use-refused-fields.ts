@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { wrongFields } from './field-errors.ts';
 
 /**
- * Shows the server's refusal at each field it names. `setErrors` must be a form's own, which never changes: a setter
- * that is new after each error, as `setFieldError`, would set errors without end.
+ * Shows the server's error at each field it names. Pass the form's own stable `setErrors`: a setter that changes after
+ * each error, such as `setFieldError`, would cause an infinite loop.
  */
 export function useRefusedFields(
   error: unknown,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 /**
- * Says that a text is longer than the server takes. Not `maxLength` on the field: that cuts what is pasted without a
- * word.
+ * Returns an error if a text is longer than the server accepts. Not `maxLength` on the field, which silently truncates
+ * pasted text.
  */
 export function useTooLong(): (value: string, max: number) => string | null {
   const { t } = useTranslation();

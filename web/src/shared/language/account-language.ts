@@ -5,14 +5,14 @@ import { notify } from '#web/shared/notify.ts';
 import { storedTokens } from '#web/shared/api/stored-tokens.ts';
 
 /**
- * Switches the language of every text on the page. Signed in, the choice is the account's: it is saved there too, so that
- * mails and other devices follow. Where that fails, this device keeps the choice and says so.
+ * Switches the language of the whole page. For a signed-in user it is also saved to the account, so that e-mails and
+ * other devices follow; if that fails, the language stays switched on this device and the user is told.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   await setLanguage(language);
   if (storedTokens().access === null) return;
   try {
-    // the public pages know a session as well, and nothing else there calls the API
+    // loaded on demand: public pages can have a session too, but otherwise never call the API
     const { saveLanguage } = await import('./save-language.ts');
     await saveLanguage(language);
   } catch {

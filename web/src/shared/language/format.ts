@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/common.ts';
 import { isLanguage } from './i18n.ts';
 
-/** 24 hours in both languages; dates as each writes them, Ukrainian with its own grammar. */
+/** Times are 24-hour in both languages; dates follow each language's conventions, including Ukrainian grammar. */
 
 function memoize<T>(make: (tag: string) => T): (language: Language) => T {
   const made = new Map<Language, T>();
@@ -23,12 +23,12 @@ const dayShort = memoize(
 const month = memoize((tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }));
 const weekdayShort = memoize((tag) => new Intl.DateTimeFormat(tag, { weekday: 'short' }));
 const time = memoize((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
-// en-GB writes "mins"; Askwell writes "min"
+// en-GB formats minutes as "mins"; we want "min"
 const minutes = memoize(
   (tag) =>
     new Intl.NumberFormat(tag === locales.en ? 'en-US' : tag, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
 );
-// narrow leaves out the space that Ukrainian wants
+// Ukrainian needs the space before the unit that the narrow format omits
 const seconds = memoize((tag) =>
   tag === locales.en
     ? new Intl.NumberFormat('en-US', { style: 'unit', unit: 'second', unitDisplay: 'narrow' })
@@ -44,17 +44,17 @@ const megabytes = memoize(
 
 type When = string | number | Date;
 
-/** A number and the word after it stay in one line: 20 November, 2026 р. */
+/** Keeps a number and the word after it on one line with a no-break space: 20 November, 2026 р. */
 function held(date: string): string {
   return date.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0');
 }
 
-/** In one line as a whole. */
+/** Never wraps: all spaces are no-break spaces. */
 function shortDateOf(language: Language, at: When): string {
   return dateShort(language).format(new Date(at)).replaceAll(' ', '\u00a0');
 }
 
-/** Formatters of one language. Times are the reader's own zone. */
+/** Formatters of one language. Times are in the user's time zone. */
 export function formatters(language: Language) {
   return {
     /** Friday 20 November */
@@ -71,9 +71,9 @@ export function formatters(language: Language) {
     weekdayShort: (at: When) => weekdayShort(language).format(new Date(at)),
     /** 14:23 */
     time: (at: When) => time(language).format(new Date(at)),
-    /** Fri 20 Nov, 14:23: the time never stands alone on the next line */
+    /** Fri 20 Nov, 14:23; never wraps before the time */
     dateTime: (at: When) => `${shortDateOf(language, at)},\u00a0${time(language).format(new Date(at))}`,
-    /** today, 14:23; yesterday and tomorrow too; any other day as it is written: Fri 20 Nov, 14:23 */
+    /** today, 14:23; likewise yesterday and tomorrow; any other day as a date: Fri 20 Nov, 14:23 */
     moment: (at: When, now: When = Date.now()) =>
       `${dayOf(language, at, now)},\u00a0${time(language).format(new Date(at))}`,
     /** today, yesterday, tomorrow, Fri 20 Nov */
@@ -105,7 +105,7 @@ function startOfDay(at: When): number {
   return new Date(at).setHours(0, 0, 0, 0);
 }
 
-/** What stands alone, or first, begins large. */
+/** For text that stands alone or begins a line. */
 export function capitalized(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
@@ -120,7 +120,7 @@ function relativeTo(language: Language, ms: number): string {
   return relative(language).format(Math.round(inHours / 24), 'day');
 }
 
-/** mm:ss, or h:mm:ss from an hour on. */
+/** mm:ss, or h:mm:ss from one hour. */
 export function clockTime(elapsedSec: number): string {
   const whole = Math.max(0, Math.floor(elapsedSec));
   const pad = (n: number): string => String(n).padStart(2, '0');
@@ -131,13 +131,13 @@ export function clockTime(elapsedSec: number): string {
   return `${head}:${pad(whole % 60)}`;
 }
 
-/** The formatters of the language on screen. */
+/** The formatters of the current language. */
 export function useFormat(): Formatters {
   const { i18n } = useTranslation();
   return formatters(isLanguage(i18n.resolvedLanguage) ? i18n.resolvedLanguage : 'en');
 }
 
-/** Facts in one line, parted by dots. A dot never begins a line: it belongs to what stands before it. */
+/** Joins facts with middle dots. A line may break after a dot but never before one. */
 export function dotted(facts: readonly string[]): string {
   return facts.join('\u00a0· ');
 }

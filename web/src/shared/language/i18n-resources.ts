@@ -24,7 +24,7 @@ import type calibration from '#locales/en/calibration.json';
 import type questionReport from '#locales/en/questionReport.json';
 import type sample from '#locales/en/sample.json';
 
-/** The English texts are the type of all keys: a missing or misspelt key does not compile. One line per namespace. */
+/** All keys are typed from the English texts: a missing or misspelt key does not compile. One line per namespace. */
 interface Resources {
   common: typeof common;
   positions: typeof positions;

@@ -8,8 +8,8 @@ import { readStored, writeStored } from '#web/shared/storage.ts';
 const storageKey = 'language';
 
 /**
- * Reads GET /locales/{lng}/{ns}.json. Answering an error together with `true` lets i18next's own connector try again:
- * 5 retries from 350 ms, doubling, at most 10 reads at once.
+ * Reads GET /locales/{lng}/{ns}.json. Passing `true` along with the error makes i18next's own connector retry: 5 times,
+ * from 350 ms, doubling, at most 10 reads at once.
  */
 const backend: BackendModule = {
   type: 'backend',
@@ -38,7 +38,7 @@ export function isLanguage(value: string | null | undefined): value is Language 
   return languages.some((language) => language === value);
 }
 
-/** The user's choice, else English: never guessed from the browser, so that everyone starts alike. */
+/** The user's choice, or English. Never guessed from the browser, so that everyone starts with the same language. */
 export function storedLanguage(): Language {
   const value = readStored(storageKey);
   return isLanguage(value) ? value : 'en';
@@ -49,7 +49,7 @@ export function currentLanguage(): Language {
   return isLanguage(value) ? value : storedLanguage();
 }
 
-/** Starts translation with the given namespaces; others are loaded by the route that needs them. */
+/** Initializes i18next with the given namespaces; each route loads the others it needs. */
 export async function startI18n(namespaces: readonly Namespace[]): Promise<I18n> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -69,7 +69,7 @@ export async function startI18n(namespaces: readonly Namespace[]): Promise<I18n>
   return i18next;
 }
 
-/** Switches every text on the page without a reload and remembers the choice. */
+/** Switches every text on the page without a reload and stores the choice on this device. */
 export async function setLanguage(language: Language): Promise<void> {
   writeStored(storageKey, language);
   await i18next.changeLanguage(language);

@@ -2,13 +2,16 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { loadTexts } from './i18n.ts';
 import type { Namespace } from './i18n-resources.ts';
 
-/** Fetches a module and its texts side by side, so that nothing half-translated is ever shown. */
+/**
+ * Loads a module and its texts in parallel and resolves when both have arrived, so that nothing is ever shown
+ * half-translated.
+ */
 export async function loadWithTexts<T>(load: () => Promise<T>, namespaces: readonly Namespace[]): Promise<T> {
   const [module] = await Promise.all([load(), loadTexts(namespaces)]);
   return module;
 }
 
-/** A component that is fetched with its texts when it is first drawn. */
+/** A lazy component that is loaded together with its texts on first render. */
 export function lazyWithTexts<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   namespaces: readonly Namespace[],

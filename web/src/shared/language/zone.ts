@@ -5,7 +5,10 @@ import { isLanguage } from './i18n.ts';
 
 type When = string | number;
 
-/** The reader's time zone at a moment, in one language; beside the formatters, which pages need that know no zone. */
+/**
+ * The user's time zone at a given moment, in one language. Not part of `formatters`, which pages that show no zone use
+ * too.
+ */
 export function zoneIn(language: Language) {
   return {
     /** New York (GMT−5) / Нью-Йорк (GMT−5) */
@@ -16,11 +19,11 @@ export function zoneIn(language: Language) {
 }
 
 /**
- * As people name it: "New York (GMT−5)". English has the city of its name in the database of zones; other languages what
- * they call its city or country, where they know it.
+ * A readable zone name: "New York (GMT−5)". English uses the city from the IANA name; other languages use the browser's
+ * localized city or country, where it has one.
  */
 function nameOf(language: Language, at: When): string {
-  // browsers still give Kyiv its old spelling
+  // Browsers still use the old spelling of Kyiv.
   const name = new Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Europe/Kiev', 'Europe/Kyiv');
   const city = name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ');
   const [, place = city] = language === 'en' ? [] : (/^час: (.+)$/.exec(part(language, at, 'shortGeneric')) ?? []);
@@ -36,7 +39,7 @@ function part(language: Language, at: When, timeZoneName: 'shortGeneric' | 'shor
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** In the language on screen. */
+/** Zone names in the current language. */
 export function useZone() {
   const { i18n } = useTranslation();
   return zoneIn(isLanguage(i18n.resolvedLanguage) ? i18n.resolvedLanguage : 'en');

@@ -3,13 +3,13 @@ import styles from './avatar.module.css';
 
 interface AvatarProps {
   readonly name: string;
-  /** the signed-in user: ink on paper turned round */
+  /** the signed-in user: inverted colours */
   readonly own?: boolean;
-  /** at the head of a page */
+  /** the size used in page headers */
   readonly large?: boolean;
 }
 
-/** First letter of the name, or U. Decoration: the name itself is beside it. */
+/** The first letter of the name, or U. Decorative: the name itself is next to it. */
 export function Avatar({ name, own = false, large = false }: AvatarProps) {
   const letter = Array.from(name.trim())[0] ?? 'U';
   return (

@@ -7,23 +7,26 @@ interface ConfirmDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onConfirm?: () => void;
-  /** takes the focus in the end, where what opened the dialog is gone by then: an entry of a menu */
+  /** gets the focus on close, for when the element that opened the dialog, such as a menu item, no longer exists */
   readonly returnTo?: RefObject<HTMLElement | null>;
-  /** it is out of sight, and the focus is where it belongs */
+  /** called once the dialog has closed and the focus has been restored */
   readonly onClosed?: () => void;
   readonly size?: number;
   readonly title: string;
-  /** what happens and what stays */
+  /** what will happen and what will not change */
   readonly children: ReactNode;
-  /** the act, by its name: "Delete position"; none where nothing is left to do */
+  /** label of the action, which names it: "Delete position"; omit if there is nothing to confirm */
   readonly confirm?: string;
-  /** in place of "Cancel", where the act itself is a cancelling or there is none */
+  /** replaces "Cancel" where the action is itself a cancellation or there is no action */
   readonly dismiss?: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
 }
 
-/** Asks before what cannot be taken back. The safe button has the focus; the act is named on its own button. */
+/**
+ * Asks for confirmation of an irreversible action. The safe button has the initial focus; the other one names the
+ * action.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
   const {

@@ -1,6 +1,6 @@
 import styles from './facts.module.css';
 
-/** Facts in a row with a dot between two of them, which stands at neither end of a line. */
+/** Facts in a row, separated by dots; no line begins or ends with a dot. */
 export function Facts({ facts }: { readonly facts: readonly string[] }) {
   return (
     <span className={styles.frame}>

@@ -3,17 +3,17 @@ import { classes } from './classes.ts';
 import styles from './folded.module.css';
 
 interface FoldedProps {
-  /** what is seen of it while it is closed */
+  /** the label, visible while collapsed */
   readonly name: string;
-  /** what it holds, in short */
+  /** short summary of the content */
   readonly hint?: string;
   readonly className: string | undefined;
-  /** what is in it has to be seen */
+  /** expanded, because the content must be visible */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-/** What few look for: closed under its name. */
+/** A collapsed section for content that few users look for. */
 export function Folded({ name, hint, className, open, children }: FoldedProps) {
   return (
     <details className={classes(styles.folded, className)} open={open}>

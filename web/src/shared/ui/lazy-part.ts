@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** A part of a page that is fetched when it is first drawn. The page does without it if its script does not come. */
+/** A part of a page whose script is loaded on first render. If the script fails to load, the page works without it. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -1,6 +1,9 @@
 import styles from './mark.module.css';
 
-/** A single-storey a whose stem ends in a nib, on a tile of highlighter: the same in light and dark. */
+/**
+ * The logo: a single-storey "a" whose stem ends in a nib, on a highlighter-yellow tile; the same in both colour
+ * schemes.
+ */
 function Mark() {
   return (
     <svg width={26} height={26} viewBox="0 0 32 32" aria-hidden="true" className={styles.mark}>
@@ -13,7 +16,7 @@ function Mark() {
 
 const name = 'Askwell';
 
-/** Mark and name. The name is never translated. */
+/** The logo with the product name, which is never translated. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -5,12 +5,12 @@ import styles from './notice.module.css';
 interface NoticeProps extends ComponentProps<'div'> {
   readonly tone: 'danger' | 'warn' | 'info';
   readonly icon?: ReactNode;
-  /** space to what follows, where the parent leaves none */
+  /** adds a margin below, for parents without a gap */
   readonly apart?: boolean;
   readonly children: ReactNode;
 }
 
-/** A box in the flow of a page: what went wrong, or what is to be known before going on. */
+/** A message box within the page: an error, or something to know before continuing. */
 export function Notice({ tone, icon, apart = false, className, children, ...box }: NoticeProps) {
   return (
     <div className={classes(styles.notice, styles[tone], apart && styles.apart, className)} {...box}>

@@ -3,15 +3,15 @@ import { classes } from './classes.ts';
 import styles from './quote.module.css';
 
 interface QuoteProps {
-  /** the CV's own words */
+  /** a verbatim quote from the CV */
   readonly children: ReactNode;
-  /** where they are: "p. 1, line 9" */
+  /** its location: "p. 1, line 9" */
   readonly source?: string;
-  /** outlined together with the question it belongs to */
+  /** highlighted together with the question it belongs to */
   readonly selected?: boolean;
 }
 
-/** The highlighter: words that the server found in the CV. Used for nothing else. */
+/** The highlighter style marks text that the server found in the CV. Used for nothing else. */
 export function Quote({ children, source, selected = false }: QuoteProps) {
   return (
     <span className={styles.frame}>
@@ -23,7 +23,7 @@ export function Quote({ children, source, selected = false }: QuoteProps) {
   );
 }
 
-/** Highlighter inside the CV's own text, where the line keeps its size. */
+/** The highlighter style within the CV text itself; does not change the line height. */
 export function Highlight({ children }: Pick<QuoteProps, 'children'>) {
   return <mark className={styles.highlight}>{children}</mark>;
 }

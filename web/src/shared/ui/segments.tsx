@@ -8,7 +8,7 @@ interface SegmentsProps<T extends string | number> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few, as buttons that say whether they are pressed. */
+/** A choice of one among a few, as toggle buttons with `aria-pressed`. */
 export function Segments<T extends string | number>({ label, options, value, onChange }: SegmentsProps<T>) {
   return (
     <div className={styles.segments} role="group" aria-label={label}>

@@ -4,12 +4,12 @@ import styles from './strip.module.css';
 
 interface StripLineProps {
   readonly icon: ReactNode;
-  /** what can be done about it, at the end of the line; on a phone below it */
+  /** actions, at the end of the line; below it on a phone */
   readonly acts: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What is still open about a page, in one slim frame above it: a line for each thing. */
+/** Open issues of a page, one per line, in a slim frame above the content. */
 export function Strip({ warns = false, children }: { readonly warns?: boolean; readonly children: ReactNode }) {
   return <div className={classes(styles.strip, warns && styles.warn)}>{children}</div>;
 }

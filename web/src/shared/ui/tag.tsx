@@ -10,7 +10,7 @@ interface TagProps {
   readonly icon?: ReactNode;
 }
 
-/** A small fact about a thing: "Must ask", "Optional", "Same for all 6 candidates". Not a button. */
+/** A small fact about an item: "Must ask", "Optional", "Same for all 6 candidates". Not interactive. */
 export function Tag({ children, tone = 'plain', icon }: TagProps) {
   return (
     <span className={classes(styles.tag, tone !== 'plain' && styles[tone])}>

@@ -1,6 +1,6 @@
 import { paths } from '#web/shared/paths.ts';
 
-/** By the place of the key, whatever letter a layout puts there. */
+/** By physical key, independent of the keyboard layout. */
 const targets: Readonly<Record<string, () => string>> = {
   KeyD: paths.dashboard,
   KeyP: paths.positions,
@@ -8,7 +8,7 @@ const targets: Readonly<Record<string, () => string>> = {
   KeyC: paths.candidates,
 };
 
-/** The second key has to come within this. */
+/** The second key must follow within this time. */
 const withinMs = 1200;
 
 interface Pressed {
@@ -17,13 +17,13 @@ interface Pressed {
   readonly at: number;
 }
 
-/** Where “g” and then another key lead; undefined for any other two. */
+/** Where “g” followed by another key leads; undefined for any other combination. */
 export function goTarget(before: Pressed | undefined, now: Pressed): string | undefined {
   if (before?.code !== 'KeyG' || now.at - before.at > withinMs) return undefined;
   return targets[now.code]?.();
 }
 
-/** Ctrl or ⌘ with K, by its place. */
+/** Ctrl or ⌘ with K, by physical key. */
 export function opensPalette({
   code,
   ctrlKey,

@@ -25,7 +25,7 @@ const acts = [
   { name: 'help', keys: ['?'] },
 ] as const;
 
-/** The keyboard map of every page but the running interview. Namespaces: palette, common. */
+/** The keyboard shortcuts of every page except the interview runner. Namespaces: palette, common. */
 export function ShellKeysDialog(props: ShellKeysDialogProps) {
   const { t } = useTranslation(['palette', 'common']);
   return (

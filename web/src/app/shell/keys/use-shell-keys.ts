@@ -4,15 +4,15 @@ import { goTarget, opensPalette } from './go-keys.ts';
 import { editTarget, newTarget, nextRow } from './list-keys.ts';
 
 interface ShellKeys {
-  /** keys without Ctrl or ⌘ */
+  /** whether shortcuts without Ctrl or ⌘ are enabled */
   readonly singleKeys: boolean;
   readonly openPalette: () => void;
   readonly openHelp: () => void;
 }
 
 /**
- * The keys of every page but the running interview, which has its own: by the place of a key, whatever letter a layout
- * puts there. Those without Ctrl or ⌘ rest while something is typed.
+ * Keyboard shortcuts of every page except the interview runner, which has its own. By physical key, independent of the
+ * keyboard layout. Shortcuts without Ctrl or ⌘ are inactive while the user types in a field.
  */
 export function useShellKeys({ singleKeys, openPalette, openHelp }: ShellKeys): void {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useShellKeys({ singleKeys, openPalette, openHelp }: ShellKeys): 
     if (target !== undefined) void navigate(target);
     return target !== undefined;
   };
-  /** @returns whether the key did something */
+  /** @returns whether the key was handled */
   const onSingle = useEffectEvent((event: KeyboardEvent): boolean => {
     if (event.shiftKey) {
       if (event.code === 'Slash') openHelp();
@@ -96,7 +96,7 @@ function click(selector: string): boolean {
   return button !== null;
 }
 
-/** A key that a field or a dialog takes is nobody else's. */
+/** Keys meant for a field or a dialog are left alone. */
 function isTaken(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -1,15 +1,15 @@
 import type { CvMark } from './cv-parts.ts';
 import { joinLines } from './join-lines.ts';
 
-/** A stretch of a page between blank lines. */
+/** A heading, or the text between two blank lines, on one page. */
 export interface CvBlock {
   readonly kind: 'heading' | 'text';
-  /** where it begins on its page: quotes are found by it */
+  /** its offset on the page; used to locate quotes */
   readonly start: number;
   readonly text: string;
 }
 
-/** A page's text as a person reads it: paragraphs, and the headings above them. Nothing is left out but blank lines. */
+/** Splits a page's text into paragraphs and headings. Nothing but blank lines is dropped. */
 export function cvBlocks(page: string): readonly CvBlock[] {
   const blocks: CvBlock[] = [];
   for (const { index: start, 0: text } of joinLines(page).matchAll(/\S.*(?:\n[^\S\n]*\S.*)*/gu)) {
@@ -25,7 +25,7 @@ export function cvBlocks(page: string): readonly CvBlock[] {
   return blocks;
 }
 
-/** What of the marks of a page lies in a block of it, counted from the block's own beginning. */
+/** The parts of a page's marks that fall inside a block, with offsets relative to the block. */
 export function marksIn({ start, text }: CvBlock, marks: readonly CvMark[]): readonly CvMark[] {
   const within = (at: number): number => Math.min(Math.max(at - start, 0), text.length);
   return marks
@@ -34,7 +34,7 @@ export function marksIn({ start, text }: CvBlock, marks: readonly CvMark[]): rea
 }
 
 interface Place {
-  /** blank lines above and below it */
+  /** has a blank line above and below */
   readonly isAlone: boolean;
   readonly before: readonly CvBlock[];
 }
@@ -42,11 +42,11 @@ interface Place {
 function isHeading(line: string, { isAlone, before }: Place): boolean {
   if (!isFewWords(line)) return false;
   if (isShouted(line)) return true;
-  // a name and what somebody is begin a page; what stands under a heading is the first line of its text
+  // A page starts with the name and the job title, and the line below a heading is body text: neither is a heading.
   return before.length >= 2 && (isAlone || before.at(-1)?.kind !== 'heading');
 }
 
-/** Without a number, an address or the end of a sentence. */
+/** A few capitalized words without digits, addresses or sentence-ending punctuation. */
 function isFewWords(line: string): boolean {
   const text = line.trim();
   return text.length <= 40 && /^\p{Lu}[\p{L}\s&/’'-]+:?$/u.test(text) && text.split(/\s+/u).length <= 4;

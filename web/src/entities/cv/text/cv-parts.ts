@@ -1,4 +1,6 @@
-/** A quoted slice of one page, and what stands beside it in the margin, if anything: the number of the question it is quoted by, or of its line. */
+/**
+ * A quoted range of one page, with an optional number for the margin: of the question that quotes it, or of its line.
+ */
 export interface CvMark {
   readonly start: number;
   readonly end: number;
@@ -8,13 +10,13 @@ export interface CvMark {
 export interface CvPart {
   readonly start: number;
   readonly text: string;
-  /** plain text, or marked, or marked for the question that is selected */
+  /** plain text, quoted text, or text quoted by the selected question */
   readonly kind: 'plain' | 'quoted' | 'selected';
-  /** in the margin; those of one line are together at its first part */
+  /** numbers in the margin; all numbers of a line are on its first part */
   readonly numbers: readonly number[];
 }
 
-/** A page's text cut at its quotes, so that each can be marked; overlapping quotes join. */
+/** Splits a page's text at its quotes, so that each can be highlighted; overlapping quotes are merged. */
 export function cvParts(text: string, marks: readonly CvMark[], selected: number | undefined): readonly CvPart[] {
   const parts: CvPart[] = [];
   let at = 0;
@@ -54,7 +56,7 @@ function joined(marks: readonly CvMark[]): readonly Joined[] {
   return result;
 }
 
-/** Numbers are in the margin, where two of one line would overlap: the first part of a line has them all. */
+/** Moves all numbers of a line to its first part, because in the margin they would otherwise overlap. */
 function onceALine(text: string, parts: readonly CvPart[]): readonly CvPart[] {
   const lineStart = (at: number) => text.lastIndexOf('\n', at - 1);
   const first = new Map<number, number>();

@@ -7,7 +7,7 @@ interface EvidenceQuoteProps {
   readonly selected?: boolean;
 }
 
-/** A quote of a plan with the place it has in the CV. */
+/** A quote used by a plan, with its location in the CV. */
 export function EvidenceQuote({ evidence, selected = false }: EvidenceQuoteProps) {
   return (
     <Quote source={usePlaceOf(evidence)} selected={selected}>

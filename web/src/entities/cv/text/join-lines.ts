@@ -1,9 +1,9 @@
-/** A line that is shorter did not end because the page was full. */
+/** Characters; a shorter line did not wrap because of the page width. */
 const fullLine = 40;
 
 /**
- * A page's text with the line breaks of its layout taken out of the middle of sentences, for a narrower place: a full
- * line that goes on in lower case. A break becomes a space, so that every offset stays true.
+ * Joins lines that the page layout broke mid-sentence (a full line followed by a lower-case letter), for a narrower
+ * view. Each line break becomes a space, so offsets stay valid.
  */
 export function joinLines(text: string): string {
   return text.replace(/\n(?=\p{Ll})/gu, (lineBreak, at: number) => {

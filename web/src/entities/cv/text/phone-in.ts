@@ -1,6 +1,6 @@
 /**
- * The first phone number at the head of a CV: in the form of one, with its sign in front, a leading zero or a word that
- * says so. Years and amounts are none.
+ * The first phone number near the top of a CV: one with a plus sign, a leading zero or a label such as "phone" before
+ * it, so that years and amounts do not match.
  */
 export function phoneIn(text: string): string | undefined {
   const head = text.slice(0, headLength);

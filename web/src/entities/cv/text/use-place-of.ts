@@ -4,7 +4,7 @@ import type { Evidence } from '#contracts/interviewing/plan/plan.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { lineOf } from './line-of.ts';
 
-/** The place that a quote has in its CV: the page at once, the line when the CV's text is there. */
+/** The location of a quote in its CV: the page at once, the line too once the CV's text has loaded. */
 export function usePlaceOf({ cvId, page, start }: Pick<Evidence, 'cvId' | 'page' | 'start'>): string {
   const { t } = useTranslation('cv');
   const text = useQuery(cvTextQuery(cvId));

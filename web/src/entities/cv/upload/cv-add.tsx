@@ -7,13 +7,13 @@ import { dropButtonId } from './focus-after-row.ts';
 import '@mantine/dropzone/styles.css';
 import styles from './cv-add.module.css';
 
-/** Adds CVs by a button among others; dragged files may be dropped anywhere on the page. */
+/** A button that adds CVs, placed among others; files can also be dropped anywhere on the page. */
 export function CvAdd({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslation('cv');
   const open = useRef<() => void>(null);
   const takes = {
     onDrop: onFiles,
-    // what is dropped is passed on whole: the upload says what it does not take
+    // Rejected files are passed on as well: the upload row says what is wrong with them.
     onReject: (rejections: readonly { readonly file: File }[]) => onFiles(rejections.map(({ file }) => file)),
     activateOnClick: false,
     activateOnKeyboard: false,

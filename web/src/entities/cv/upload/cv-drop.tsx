@@ -14,19 +14,22 @@ import styles from './cv-drop.module.css';
 interface CvDropProps {
   readonly onFiles: (files: readonly File[]) => void;
   readonly multiple?: boolean;
-  /** as high as a button, where there is something already */
+  /** as high as a button, for pages that already have content */
   readonly small?: boolean;
-  /** the first act of a page that has nothing else yet */
+  /** the primary action of an empty page */
   readonly first?: boolean;
 }
 
-/** Where CVs are dropped or chosen. Its button covers it whole, so a click and the keyboard do what dropping does. */
+/**
+ * Drop zone and file picker for CVs. Its button covers the whole zone, so clicking or pressing a key works anywhere in
+ * it.
+ */
 export function CvDrop({ onFiles, multiple = true, small = false, first = false }: CvDropProps) {
   const { t } = useTranslation('cv');
   const format = useFormat();
   const maxBytes = useConfig()?.maxCvBytes;
   const open = useRef<() => void>(null);
-  // Nothing can be dragged by a finger, nor onto a window as narrow as a phone.
+  // Touch screens have no drag and drop, and phone-sized windows are too narrow for it.
   const byTouch = useMediaQuery('(hover: none), (max-width: 600px)', false, { getInitialValueInEffect: false });
   return (
     <Dropzone
@@ -37,7 +40,7 @@ export function CvDrop({ onFiles, multiple = true, small = false, first = false 
       activateOnClick={false}
       activateOnKeyboard={false}
       enablePointerEvents
-      // what is dropped is passed on whole: the upload says what it does not take
+      // Rejected files are passed on as well: the upload row says what is wrong with them.
       inputProps={{ 'aria-label': t('drop.input'), accept: '.pdf,application/pdf', multiple }}
     >
       <div className={styles.inner}>

@@ -2,8 +2,8 @@
 export const dropButtonId = 'cv-drop';
 
 /**
- * Moves the focus off the button of a row that goes: to the same button of the next row, else of the one before, else to
- * where files are chosen. Left to itself it would fall to the top of the page.
+ * Before a row is removed, moves the focus from its button to the same button of the next row, or of the previous one,
+ * or to the file picker. Otherwise the browser would reset the focus to the top of the page.
  */
 export function focusAfterRow(button: Element): void {
   const row = button.closest('li');

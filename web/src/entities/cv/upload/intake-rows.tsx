@@ -19,9 +19,9 @@ interface IntakeRowsProps {
 }
 
 /**
- * Files on their way and those that wait for a person, above a list of candidates: whoever was added has a row there.
- * What could not be read is nobody yet, so it is a group of its own; it is asked of the server and is still here after a
- * reload.
+ * Uploads in progress and files that need attention, above a list of candidates; files that became candidates have a
+ * row in that list instead. Unreadable files have no candidate yet and form a group of their own, which is loaded from
+ * the server and so survives a reload.
  */
 export function IntakeRows({ intake, positionId }: IntakeRowsProps) {
   const { t } = useTranslation('cv');
@@ -34,14 +34,14 @@ export function IntakeRows({ intake, positionId }: IntakeRowsProps) {
     focusAfterRow(button);
     for (const { key, cv } of uploads) if (cv !== undefined) remove(key);
   };
-  /** Who was removed is not among those added in this visit any more. */
+  /** A removed candidate no longer counts as added during this visit. */
   const forget = (candidateId: string): void => {
     for (const { key, cv } of uploads) if (cv?.candidateId === candidateId) remove(key);
   };
   return (
     <>
       {(added > 0 || open > 0) && (
-        // The group of files that could not be read says so itself.
+        // Visually hidden if it would only repeat the heading of the group of unreadable files.
         <div className={classes(styles.counts, added === 0 && open === unreadable.length && 'visually-hidden')}>
           <p role="status">
             {[added > 0 && t('upload.added', { count: added }), open > 0 && t('upload.open', { count: open })]

@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 interface ReplaceButtonProps {
-  /** of the file that is replaced */
+  /** name of the file to replace */
   readonly name: string;
   readonly busy?: boolean;
   readonly onFile: (file: File) => void;

@@ -16,7 +16,9 @@ interface UnreadableRowProps {
   readonly onRemoved: () => void;
 }
 
-/** A file that could not be read and whose person has no name: another file, a name, or away with it. */
+/**
+ * A file that could not be read and has no candidate name: the user can upload another file, enter a name or remove it.
+ */
 export function UnreadableRow({ candidate, onRemoved }: UnreadableRowProps) {
   const { t } = useTranslation('cv');
   const client = useQueryClient();
@@ -31,7 +33,7 @@ export function UnreadableRow({ candidate, onRemoved }: UnreadableRowProps) {
   });
   const remove = useMutation({
     mutationFn: (_button: Element) => call(deleteCandidate, { params }),
-    // While it was busy, the button could not hold the focus.
+    // The button lost the focus while it was disabled.
     onSuccess: (_receipt, button) => {
       const { activeElement } = document;
       if (activeElement === document.body || activeElement === button) focusAfterRow(button);

@@ -2,13 +2,13 @@ import type { CvView } from '#contracts/hiring/cvs.ts';
 import type { CvUpload } from './use-cv-uploads.ts';
 
 export interface UploadCounts {
-  /** became candidates */
+  /** files that became candidates */
   readonly added: number;
-  /** wait for a person: refused, or not readable */
+  /** files that need attention: refused or unreadable */
   readonly open: number;
 }
 
-/** @param unreadable candidates that are only a file nobody could read */
+/** @param unreadable candidates that consist only of an unreadable file */
 export function uploadCounts(
   uploads: readonly (Pick<CvUpload, 'state'> & { readonly cv?: Pick<CvView, 'candidateId'> })[],
   unreadable: readonly { readonly id: string }[],

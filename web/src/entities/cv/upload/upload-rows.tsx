@@ -16,7 +16,7 @@ import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
 import type { CvUpload, CvUploads } from './use-cv-uploads.ts';
 import styles from './upload-rows.module.css';
 
-/** A row for each chosen file: how far it is, what is wrong with it, and what can be done. */
+/** One row per chosen file: its progress, any error, and the possible actions. */
 export function UploadRows(intake: CvUploads) {
   const { t } = useTranslation('cv');
   const { uploads } = intake;
@@ -31,7 +31,7 @@ export function UploadRows(intake: CvUploads) {
   );
 }
 
-/** The rows themselves, in whatever list they stand. */
+/** The rows alone, for use in any list. */
 export function UploadItems({ uploads, retry, remove, replace }: CvUploads) {
   return uploads.map((upload) => (
     <UploadRow

@@ -8,13 +8,13 @@ import { useConfig } from '#web/shared/config/api.ts';
 import { cvQuery } from '#web/entities/cv/api.ts';
 
 export interface CvUpload {
-  /** also the idempotency key: made once per chosen file, so a retry adds no second candidate */
+  /** also the idempotency key: created once per chosen file, so that a retry adds no second candidate */
   readonly key: string;
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'sent' | 'refused';
   readonly cv?: CvView;
   readonly error?: unknown;
-  /** refused before it was sent; the code's sentence is shown */
+  /** refused before sending; the message for this code is shown */
   readonly refusal?: 'cv_too_large' | 'cv_not_pdf' | 'cv_empty';
 }
 
@@ -23,23 +23,23 @@ export interface CvUploads {
   readonly add: (files: readonly File[]) => void;
   readonly retry: (key: string) => void;
   readonly remove: (key: string) => void;
-  /** another file in the place of a refused one */
+  /** replaces a refused file */
   readonly replace: (key: string, file: File) => void;
 }
 
 interface Target {
-  /** the CV is this candidate's; without one, each file makes a candidate */
+  /** attaches the CV to this candidate; otherwise each file creates one */
   readonly candidateId?: string;
   readonly positionId?: string;
   readonly onSent?: (cv: CvView) => void;
-  /** files taken of one choice or drop; the rest is named, not sent */
+  /** how many files of one selection or drop are accepted; the user is told about the others, which are not sent */
   readonly maxFiles?: number;
 }
 
 const atOnce = 2;
 const batch = 50;
 
-/** Sends chosen files, two at a time, and keeps a row for each until it is removed. */
+/** Uploads chosen files, two at a time, and keeps a row for each until it is removed. */
 export function useCvUploads({ candidateId, positionId, onSent, maxFiles = batch }: Target): CvUploads {
   const { t } = useTranslation('cv');
   const client = useQueryClient();
@@ -116,7 +116,7 @@ export function useCvUploads({ candidateId, positionId, onSent, maxFiles = batch
   };
 }
 
-/** What the server would refuse anyway, said before anything is sent. The server judges by content. */
+/** Client-side check of what the server would refuse anyway. The server itself checks the content. */
 function refusalOf(file: File, maxBytes: number): CvUpload['refusal'] {
   if (file.size === 0) return 'cv_empty';
   if (file.size > maxBytes) return 'cv_too_large';

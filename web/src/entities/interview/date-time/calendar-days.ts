@@ -1,4 +1,4 @@
-/** The days of a month in whole weeks from Monday on, with those of its neighbours that fill the first and the last. */
+/** The days of a month in whole weeks from Monday, padded with days of the adjacent months. */
 export function weeksOfMonth(of: Date): readonly (readonly Date[])[] {
   const first = new Date(of.getFullYear(), of.getMonth(), 1);
   const monday = addDays(first, -((first.getDay() + 6) % 7));
@@ -10,7 +10,7 @@ export function weeksOfMonth(of: Date): readonly (readonly Date[])[] {
   return weeks;
 }
 
-/** Those of them that are not over, from the week of today on; by a key one may walk back into those before. */
+/** The weeks of the month from this week on; also earlier weeks once the user has moved back to them by keyboard. */
 export function weeksToShow(current: Date, today: Date): readonly (readonly Date[])[] {
   const first = addDays(current < today ? current : today, 0);
   return weeksOfMonth(current).filter((week) => week.some((day) => day >= first));
@@ -20,13 +20,13 @@ export function addDays(day: Date, days: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days);
 }
 
-/** The same day of another month, or its last one where it has no such day. */
+/** The same day in another month, or that month's last day if it is shorter. */
 export function addMonths(day: Date, months: number): Date {
   const last = new Date(day.getFullYear(), day.getMonth() + months + 1, 0);
   return new Date(last.getFullYear(), last.getMonth(), Math.min(day.getDate(), last.getDate()));
 }
 
-/** The day that a key leads to from another one; undefined for a key that leads nowhere. */
+/** The day that a navigation key moves to; undefined for any other key. */
 export function dayByKey(key: string, from: Date): Date | undefined {
   const sinceMonday = (from.getDay() + 6) % 7;
   switch (key) {

@@ -12,12 +12,12 @@ interface CalendarProps {
   readonly onClose: () => void;
 }
 
-// Escape closes the calendar, and not the dialog that it stands in.
+// Escape closes only the calendar, not the dialog around it.
 const escapeHere = { 'data-mantine-stop-propagation': true } as const;
 
 /**
- * A month of days, walked by arrow keys, Home and End of the week, Page Up and Page Down. Days that are over cannot be
- * chosen. Namespaces: common.
+ * A month view with keyboard navigation: arrow keys, Home and End within the week, Page Up and Page Down. Past days
+ * cannot be chosen. Namespaces: common.
  */
 export function Calendar({ chosen, onChoose, onClose }: CalendarProps) {
   const { t } = useTranslation();
@@ -26,10 +26,10 @@ export function Calendar({ chosen, onChoose, onClose }: CalendarProps) {
   const firstDay = startOfDay(today);
   const [current, setCurrent] = useState(chosen ?? today);
   const grid = useRef<HTMLTableElement>(null);
-  // who opens it goes on in it
+  // initially true: opening the calendar moves the focus into it
   const walked = useRef(true);
   useEffect(() => {
-    // by a key; the buttons above keep the focus that they have
+    // only after keyboard navigation; the buttons above keep their focus
     if (walked.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     walked.current = false;
   });
@@ -87,7 +87,7 @@ export function Calendar({ chosen, onChoose, onClose }: CalendarProps) {
                     aria-current={isSame(day, today) ? 'date' : undefined}
                     data-chosen={isSame(day, chosen)}
                     data-outside={day.getMonth() !== current.getMonth()}
-                    // not the attribute of the browser: a key that walks over it would lose its way
+                    // not the native `disabled`: keyboard navigation must be able to pass over past days
                     aria-disabled={day < firstDay}
                     onClick={() => day >= firstDay && onChoose(day)}
                   >

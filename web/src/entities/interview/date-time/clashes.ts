@@ -1,7 +1,7 @@
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 
 export interface Span {
-  /** ms */
+  /** epoch milliseconds */
   readonly start: number;
   readonly end: number;
 }
@@ -13,13 +13,16 @@ export function spanOf(at: string, minutes: number): Span {
   return { start, end: start + minutes * 60_000 };
 }
 
-/** When an interview takes place: from when it was begun, else is to begin, for as long as was planned. */
+/** The time span of an interview: the planned length from its actual start, or from its scheduled start. */
 export function timeOfInterview({ scheduledAt, startedAt, lengthMinutes }: Timed): Span | undefined {
   const at = startedAt ?? scheduledAt;
   return at === null ? undefined : spanOf(at, lengthMinutes);
 }
 
-/** Those that are neither over nor cancelled and share a minute with the span; one that ends as another begins does not. */
+/**
+ * Interviews that are neither completed nor cancelled and overlap the span; ending exactly when it starts is no
+ * overlap.
+ */
 export function clashesWith<One extends Timed>(
   interviews: readonly One[],
   { start, end }: Span,

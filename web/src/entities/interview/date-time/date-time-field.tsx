@@ -11,13 +11,13 @@ import { typedTime } from './typed-time.ts';
 
 interface DateTimeFieldProps {
   readonly label: string;
-  /** names the zone */
+  /** states the time zone */
   readonly description: string;
-  /** `yyyy-mm-ddThh:mm` in the reader's own zone; empty for no time */
+  /** `yyyy-mm-ddThh:mm` in the user's time zone; empty for no time */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: ReactNode;
-  /** what is to be known of the chosen time */
+  /** information about the chosen time */
   readonly note?: ReactNode;
 }
 
@@ -26,14 +26,14 @@ const times = Array.from({ length: 57 }, (_, quarter) => {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 });
 
-/** A day and a time of it, written as everywhere else in the product: the browser's own field follows the browser. */
+/** A date and time field in the product's own format; the native field would use the browser's locale. */
 export function DateTimeField({ label, description, value, onChange, error, note }: DateTimeFieldProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const hint = useId();
   const [opened, setOpened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  // as it is typed; what it comes to is shown when the field is left
+  // The raw input; parsed and formatted when the field loses focus.
   const [typed, setTyped] = useState<string>();
   const chosen = value === '' ? undefined : new Date(value);
   const time = value.slice(11);
@@ -73,7 +73,7 @@ export function DateTimeField({ label, description, value, onChange, error, note
               aria-label={t('date.time')}
               inputMode="numeric"
               data={times}
-              // of a whole time, all that it may be changed to
+              // Filters only while typing: with a complete time in the field, all options are offered.
               filter={({ options, search }) =>
                 typed === undefined ? options : options.filter((one) => 'value' in one && one.value.includes(search))
               }
@@ -82,7 +82,7 @@ export function DateTimeField({ label, description, value, onChange, error, note
               onBlur={() => setTyped(undefined)}
               onOptionSubmit={() => setTyped(undefined)}
               maxDropdownHeight={220}
-              // below it stands what is to be known of the time that is chosen
+              // Opens upwards, because the note about the chosen time is below.
               comboboxProps={{ withinPortal: true, position: 'top' }}
             />
             <CloseButton aria-label={t('date.clear')} onClick={() => onChange('')} />
@@ -93,7 +93,7 @@ export function DateTimeField({ label, description, value, onChange, error, note
         {description}
       </p>
       {note}
-      {/* in the flow: over the form it would cover the fields that come next */}
+      {/* in the flow: as an overlay it would cover the fields below */}
       {opened && <Calendar chosen={chosen} onChoose={choose} onClose={close} />}
       {error !== undefined && error !== null && (
         <p className={styles.error} role="alert">

@@ -1,4 +1,4 @@
-/** The value of the field of date and time for an instant, in the reader's own zone; empty for none. */
+/** The value of a date and time field for an instant, in the user's time zone; empty for null. */
 export function toLocalTime(at: string | null): string {
   if (at === null) return '';
   const date = new Date(at);
@@ -7,7 +7,7 @@ export function toLocalTime(at: string | null): string {
   return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
-/** The instant that such a field names. */
+/** The instant that such a value stands for. */
 export function toInstant(local: string): string | null {
   return local === '' ? null : new Date(local).toISOString();
 }

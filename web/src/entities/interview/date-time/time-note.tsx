@@ -11,17 +11,17 @@ import { type Span, clashesWith, spanOf, timeOfInterview } from './clashes.ts';
 import styles from './time-note.module.css';
 
 interface TimeNoteProps {
-  /** of the field of date and time; empty for none */
+  /** value of the date and time field; empty for no time */
   readonly at: string;
   readonly minutes: number;
-  /** the interview that is given this time */
+  /** id of the interview being scheduled, which cannot clash with itself */
   readonly except?: string;
 }
 
-/** While a time is typed it is another one with every key. */
+/** Debounce: while the user types, the time changes with every key. */
 const pauseMs = 300;
 
-/** Under a time that was chosen: that it has passed, and which interviews take place then. It warns, and refuses nothing. */
+/** Below a chosen time: warns that it has passed, or which interviews overlap it. Never blocks. */
 export function TimeNote({ at, minutes, except }: TimeNoteProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -59,7 +59,7 @@ export function TimeNote({ at, minutes, except }: TimeNoteProps) {
   );
 }
 
-/** What may reach into a span: whatever begins before its end, and not so long before it that it must be over. */
+/** Interviews that may overlap a span: they begin before its end, and late enough that they could still be running. */
 function interviewsAround(span: Span | undefined) {
   if (span === undefined)
     return queryOptions<readonly Interview[]>({ queryKey: ['interview', 'list', 'around'], queryFn: skipToken });

@@ -5,11 +5,11 @@ import { type ExportFormat, exportFormats } from '#contracts/interviewing/summar
 
 interface ExportItemsProps {
   readonly onExport: (format: ExportFormat) => void;
-  /** in place of the one item that prints the page: the forms in which it is printed */
+  /** replaces the single "print" item: one item for each print layout */
   readonly prints?: ReactNode;
 }
 
-/** What can be taken away from a page with a document, in its menu. */
+/** Menu items that export or print the page's document. */
 export function ExportItems({ onExport, prints }: ExportItemsProps) {
   const { t } = useTranslation();
   return (

@@ -11,13 +11,13 @@ interface ExportMenuProps {
   readonly interviewId: string;
   readonly what: Parameters<typeof useExport>[1];
   readonly language?: Language;
-  /** further ways to take it away, first in the menu */
+  /** additional items, first in the menu */
   readonly children?: ReactNode;
-  /** the forms in which it is printed, where there is more than one */
+  /** print layouts, if there is more than one */
   readonly prints?: ReactNode;
 }
 
-/** In the top bar: the plan or the report as a file, or on paper. */
+/** In the top bar: exports the plan or the report as a file, or prints it. */
 export function ExportMenu({ interviewId, what, language, children, prints }: ExportMenuProps) {
   const { t } = useTranslation();
   const { start, isBusy } = useExport(interviewId, what, language);

@@ -3,7 +3,7 @@ import { getCalendarFile } from '#contracts/interviewing/calendar-file.ts';
 import { download } from '#web/shared/api/download.ts';
 import { notifyError } from '#web/shared/api/notify-error.ts';
 
-/** Saves an interview as a file that calendars open. */
+/** Saves an interview as an iCalendar file. */
 export function useCalendarFile(interviewId: string) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => download(getCalendarFile, { params: { interviewId } }),

@@ -14,14 +14,14 @@ import { download } from '#web/shared/api/download.ts';
 import { notifyError } from '#web/shared/api/notify-error.ts';
 import { useUpgradeRequest } from '#web/shared/upgrade.ts';
 
-/** Parameter of the address: the format of a file that waits for the purchase that it needs. */
+/** URL parameter: the format of an export that is waiting for the user to buy the paid plan. */
 const parameter = 'export';
 
 /**
- * Saves the plan or the report of an interview as a file. Where the paid plan is needed, the address says what was asked
- * for as long as the offer is open; whoever comes back to it from the payment gets the file.
+ * Saves the plan or the report of an interview as a file. If that needs the paid plan, the URL keeps the requested
+ * format while the offer is open, so that the file is saved when the user returns from payment.
  *
- * @param language that a plan is shown in
+ * @param language the language in which a plan is shown
  */
 export function useExport(interviewId: string, document: ExportedDocument, language?: Language) {
   const [address, setAddress] = useSearchParams();

@@ -9,21 +9,23 @@ interface AdjustmentFieldsProps {
   readonly onChange: (value: Adjustments) => void;
   readonly inAdvance: boolean;
   readonly onInAdvance: (inAdvance: boolean) => void;
-  /** of the page's own namespace */
+  /** translated texts from the page's own namespace */
   readonly words: {
     readonly extraTime: string;
     readonly breakMinutes: string;
     readonly none: string;
     readonly plus: (share: number) => string;
     readonly inAdvance: string;
-    /** what is given, and what is not */
+    /** what to enter and what not to */
     readonly inAdvanceHint: string;
-    /** that nobody asks why, and how long it then takes */
+    /** says that no reason is asked for, and how long the interview then takes */
     readonly hint: string;
   };
 }
 
-/** What the candidate needs to take part. There is no field for a reason, and the hint says that none is asked for. */
+/**
+ * Adjustments the candidate needs to take part. There is no field for a reason, and the hint says that none is needed.
+ */
 export function AdjustmentFields({ value, onChange, inAdvance, onInAdvance, words }: AdjustmentFieldsProps) {
   const format = useFormat();
   const hint = useId();

@@ -21,7 +21,7 @@ import { classes } from '#web/shared/ui/classes.ts';
 import { defaultMinutes, lengthStep, presetMinutes } from './interview-lengths.ts';
 import styles from './interview-fields.module.css';
 
-/** What every form of a new interview asks for. */
+/** The values that every new-interview form asks for. */
 export interface InterviewFieldValues {
   type: InterviewType;
   durationMinutes: number;
@@ -36,7 +36,7 @@ interface TypeFieldProps {
   readonly onChange: (values: Pick<InterviewFieldValues, 'type' | 'durationMinutes'>) => void;
 }
 
-/** The type brings its usual length with it; a length that was chosen stays. */
+/** Changing the type also sets its usual length, unless the user has chosen a length. */
 export function TypeField({ values, input, onChange }: TypeFieldProps) {
   const { t } = useTranslation(['interviews', 'common']);
   return (
@@ -68,7 +68,7 @@ export function LengthField({ minutes, input, onChange }: LengthFieldProps) {
   const format = useFormat();
   const preset = presetMinutes.find((one) => one === minutes);
   const [asked, setAsked] = useState(false);
-  // A length that is no preset shows its field, whoever set it.
+  // A length that is not a preset opens the free field, whoever set it.
   const isOther = asked || preset === undefined;
   return (
     <fieldset className={classes(styles.choice, styles.duration)}>

@@ -1,6 +1,6 @@
 import type { InterviewType } from '#contracts/interviewing/plan/plan.ts';
 
-/** Minutes that an interview of a type takes unless someone says otherwise. */
+/** Default length of each interview type, in minutes. */
 export const defaultMinutes: Readonly<Record<InterviewType, number>> = {
   phone_screening: 30,
   behavioral: 45,

@@ -8,7 +8,7 @@ interface MoreFieldsProps {
   readonly children: ReactNode;
 }
 
-/** What most interviews do without, folded away; closed by hand, it stays closed. */
+/** A collapsible section for fields that most interviews do not need; once the user closes it, it stays closed. */
 export function MoreFields({ title, open, children }: MoreFieldsProps) {
   return (
     <details className={styles.more} open={open}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './core-score.module.css';
 
-/** The mean of what everybody is asked, short and by its name, where several people stand below each other. Namespaces: interviews. */
+/** The mean score of the core questions, short but labelled, for lists of candidates. Namespaces: interviews. */
 export function CoreScore({ score }: { readonly score: number }) {
   const { t } = useTranslation('interviews');
   const format = useFormat();

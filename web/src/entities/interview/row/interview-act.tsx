@@ -8,11 +8,11 @@ import { paths } from '#web/shared/paths.ts';
 
 interface InterviewActProps {
   readonly interview: Interview;
-  /** another one was recommended, and there is none yet */
+  /** another interview was recommended, and none exists yet */
   readonly isOnceMore?: boolean;
 }
 
-/** What the row of an interview leads to, wherever it stands; what is over is quieter. Namespaces: interviews. */
+/** The action of an interview's row; less prominent for closed interviews. Namespaces: interviews. */
 export function InterviewAct({ interview, isOnceMore = false }: InterviewActProps) {
   const { t } = useTranslation('interviews');
   const { id, candidate, position } = interview;

@@ -12,15 +12,15 @@ import { StandingLines } from './standing-lines.tsx';
 
 interface InterviewRowProps {
   readonly interview: Interview;
-  /** in the list of one candidate, who then goes without saying */
+  /** in the list of one candidate, whose name is then left out */
   readonly isOfCandidate?: boolean;
-  /** another one was recommended, and there is none yet */
+  /** another interview was recommended, and none exists yet */
   readonly isOnceMore?: boolean;
-  /** below when it is */
+  /** shown below the date */
   readonly extra?: ReactNode;
 }
 
-/** An interview in any list: with whom and for what, how far it is, when, and what is to be done next. Namespaces: interviews. */
+/** An interview in any list: candidate and position, status, time and next action. Namespaces: interviews. */
 export function InterviewRow({ interview, isOfCandidate = false, isOnceMore = false, extra }: InterviewRowProps) {
   const { t } = useTranslation('common');
   const type = t(`interviewType.${interview.type}`);

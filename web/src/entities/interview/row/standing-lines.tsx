@@ -10,13 +10,13 @@ import styles from './standing-lines.module.css';
 
 interface StandingLinesProps {
   readonly interview: Interview;
-  /** what kind of interview it is, where a phone leaves it out of the line above */
+  /** the type of interview, for phones, where the line above omits it */
   readonly kind?: string;
-  /** below when it is */
+  /** shown below the date */
   readonly extra?: ReactNode;
 }
 
-/** How far an interview is and when: in the same place of every row. Namespaces: interviews. */
+/** The status and time of an interview, in the same place in every row. Namespaces: interviews. */
 export function StandingLines({ interview, kind, extra }: StandingLinesProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const format = useFormat();
@@ -24,7 +24,7 @@ export function StandingLines({ interview, kind, extra }: StandingLinesProps) {
   const { scored, lengthMinutes } = interview;
   const at = timeOf(interview);
   const isOver = groupOf(interview, now) === 'closed';
-  // of what waits for a decision, how much of it was scored says more than how long it was to be
+  // For an interview awaiting a decision, how much was scored matters more than its planned length.
   const minutes = scored === null ? format.minutes(lengthMinutes) : t('common:scoredOf', { ...scored });
   const when = at === null ? t('list.noTime') : capitalized(format.moment(at));
   return (

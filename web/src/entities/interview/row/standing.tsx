@@ -7,7 +7,10 @@ import { nextStepOf } from '#web/entities/interview/next-step.ts';
 import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { useNow } from '#web/entities/interview/use-now.ts';
 
-/** How far an interview is, or what it came to. What waits for the reader does not look like what is over. Namespaces: interviews. */
+/**
+ * The status or outcome of an interview. Interviews that need action look different from closed ones. Namespaces:
+ * interviews.
+ */
 export function Standing({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('interviews');
   const now = useNow();

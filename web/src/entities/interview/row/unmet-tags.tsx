@@ -8,7 +8,7 @@ interface UnmetTagsProps {
   readonly unmet: Unmet | null;
 }
 
-/** Beside a hire: how many requirements it is made in spite of, apart from it, which waits for nobody. Namespaces: common. */
+/** Shown beside a hire recommendation: how many requirements are not met or still open. Namespaces: common. */
 export function UnmetTags({ recommendation, unmet }: UnmetTagsProps) {
   const { t } = useTranslation('common');
   const conditions = conditionsOfHire(recommendation, unmet);

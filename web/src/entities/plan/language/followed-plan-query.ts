@@ -4,7 +4,7 @@ import { planQuery } from '#web/entities/plan/api.ts';
 
 const pollMs = 3000;
 
-/** Asked again while its other language is made: the stream tells of each part, but may be cut by a proxy. */
+/** Polled while the translation is being made: the event stream reports each part, but a proxy may cut it. */
 export function followedPlanQuery(interviewId: string, version: number) {
   return queryOptions({
     ...planQuery(interviewId, version),

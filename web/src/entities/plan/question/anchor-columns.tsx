@@ -4,7 +4,7 @@ import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './anchor-columns.module.css';
 
-/** What each band sounds like. Five columns left to right; on a phone top down from 9–10. */
+/** What an answer in each score band sounds like. Five columns from left to right; on a phone top down from 9–10. */
 export function AnchorColumns({ anchors }: { readonly anchors: readonly Anchor[] }) {
   return (
     <div className={styles.grid}>

@@ -3,7 +3,7 @@ import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './answer-guide.module.css';
 
-/** How an answer that earns a 7 sounds, and by what it is told from one that earns a 6. */
+/** What an answer that earns a 7 sounds like, and what sets it apart from a 6. */
 export function AnswerGuide({ question }: { readonly question: Question }) {
   const { t } = useTranslation();
   const { exampleAnswer, decidingFact } = question;

@@ -1,12 +1,12 @@
 import { bands } from '#contracts/interviewing/plan/bands.ts';
 import type { Band } from '#contracts/interviewing/plan/plan.ts';
 
-/** Position of a band on the scale, 0 to 4; also the number in its tokens (--aw-b0 … --aw-b4). */
+/** Position of a band on the scale, 0 to 4; also the number in its colour tokens (--aw-b0 … --aw-b4). */
 export function bandIndex(band: Band): number {
   return bands.indexOf(band);
 }
 
-/** The band a whole score falls into. */
+/** The band of a whole score. */
 export function bandOfScore(score: number): Band {
   if (score <= 0) return '0';
   if (score <= 3) return '1-3';
@@ -14,12 +14,12 @@ export function bandOfScore(score: number): Band {
   return score <= 8 ? '7-8' : '9-10';
 }
 
-/** As it is written: with an en dash. */
+/** The range as shown to users: with an en dash. */
 export function bandRange(band: Band): string {
   return band.replace('-', '–');
 }
 
-/** The scores of each band, from nothing to exceptional. */
+/** The scores of each band, lowest band first. */
 export const scoresOfBand = {
   '0': [0],
   '1-3': [1, 2, 3],

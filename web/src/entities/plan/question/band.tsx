@@ -10,7 +10,7 @@ export function bandColour(band: Band): string {
   return styles[`text${String(bandIndex(band))}`] ?? '';
 }
 
-/** Five bars, filled up to the band: says without colour what the colour says. Stands beside a number or word. */
+/** Five bars, filled up to the band, so that it can be read without colour. Goes beside a number or word. */
 export function BandGlyph({ band }: { readonly band: Band }) {
   return (
     <span className={classes(styles.glyph, bandColour(band))} aria-hidden="true">

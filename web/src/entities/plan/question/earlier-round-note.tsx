@@ -11,8 +11,8 @@ interface EarlierRoundNoteProps {
 }
 
 /**
- * What an earlier round does to the time of a question: seen done well, it may be short; left open, it may run on. And whose
- * case is asked for elsewhere.
+ * How an earlier round affects the time of a question: it may be short if already answered well, or run over if left
+ * open. Also says which other question asks about the same case.
  */
 export function EarlierRoundNote({ plan, question }: EarlierRoundNoteProps) {
   const { t } = useTranslation();

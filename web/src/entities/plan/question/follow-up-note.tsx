@@ -6,11 +6,11 @@ import styles from './follow-up-note.module.css';
 
 interface FollowUpNoteProps {
   readonly followUp: FollowUp;
-  /** its line of the CV */
+  /** the CV line it is based on */
   readonly children: ReactNode;
 }
 
-/** What this person alone is told before a question that everybody gets, or asked behind it, with its line of the CV. */
+/** A lead-in to, or follow-up on, a core question for this candidate only, with the CV line it is based on. */
 export function FollowUpNote({ followUp, children }: FollowUpNoteProps) {
   const { t } = useTranslation();
   const { text, leadsIn = false, listensFor, fallsShort, followsUp } = followUp;

@@ -4,11 +4,11 @@ import styles from './handout.module.css';
 
 interface HandoutProps {
   readonly lines: readonly string[];
-  /** read from across a table */
+  /** large enough to read from across a table */
   readonly large?: boolean;
 }
 
-/** What the candidate looks at while answering, as it stands on paper: figures, a message, a log. */
+/** What the candidate looks at while answering, laid out as on paper: figures, a message, a log. */
 export function Handout({ lines, large = false }: HandoutProps) {
   return (
     <ul className={styles.sheet} data-large={large} data-code={isSetAsCode(lines)}>

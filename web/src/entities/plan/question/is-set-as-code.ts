@@ -1,4 +1,4 @@
-/** What lines of code, of a log or of a tool's output have and sentences have not. */
+/** Patterns found in code, logs and tool output but not in sentences. */
 const marks: readonly RegExp[] = [
   /[{};]$/u,
   /=>|->|==|::|&&|\|\|/u,
@@ -7,7 +7,7 @@ const marks: readonly RegExp[] = [
   /^(?:SELECT|FROM|WHERE|JOIN|INSERT|UPDATE|DELETE|CREATE|ALTER|GET|POST|PUT)\s/u,
 ];
 
-/** Whether the lines of a handout are read by their indentation: then all letters are equally wide. */
+/** Whether a handout depends on indentation and needs a monospaced font. */
 export function isSetAsCode(lines: readonly string[]): boolean {
   if (lines.some((line) => line.startsWith(' '))) return true;
   const marked = lines.filter((line) => marks.some((mark) => mark.test(line)));

@@ -4,14 +4,14 @@ import styles from './question-number.module.css';
 
 interface QuestionNumberProps {
   readonly order: number;
-  /** whom its question is for; undefined where that is not known */
+  /** the question's block; undefined if unknown */
   readonly block: Question['block'] | undefined;
-  /** it quotes the CV, whose colour it has then */
+  /** the question quotes the CV and gets the CV colour */
   readonly isFromCv: boolean;
   readonly className?: string | undefined;
 }
 
-/** The number of a question as the strip of minutes shows it. */
+/** The number of a question, styled as in the time budget bar. */
 export function QuestionNumber({ order, block, isFromCv, className }: QuestionNumberProps) {
   return (
     <span className={classes(styles.number, isFromCv && styles.fromCv, className)} data-block={block}>

@@ -12,33 +12,33 @@ import { ScoreDot, ScoreStrip } from './score-strip.tsx';
 import styles from './score-line.module.css';
 
 interface ScoreLineProps {
-  /** of its question; of a competency none */
+  /** number of the question; none for a competency */
   readonly number?: number | undefined;
   readonly block?: Question['block'] | undefined;
-  /** its question quotes the CV */
+  /** the question quotes the CV */
   readonly isFromCv?: boolean;
   readonly topic: string;
   /** beside the topic: a flag */
   readonly sign?: ReactNode;
-  /** below the topic: the question in one line, and what else is to be known of it */
+  /** below the topic: the question in one line, and other details */
   readonly children?: ReactNode;
-  /** null where nothing was scored */
+  /** null if not scored */
   readonly score: number | null;
-  /** the score as it is written */
+  /** the score as displayed */
   readonly figure: string;
-  /** what an offer takes of it */
+  /** the minimum score for an offer */
   readonly least?: number | undefined;
   /** left out of the mean */
   readonly isApart?: boolean;
-  /** in the place of one dot, what was given */
+  /** the scores given, in place of a single dot */
   readonly dots?: ReactNode;
-  /** below the figure, where it is not what those beside it are */
+  /** below the figure, if it means something other than its neighbours */
   readonly said?: ReactNode;
 }
 
 /**
- * What was scored, where it stands on the scale, and the score: one shape wherever scores are listed, under one
- * `ScoreScale`. It is of phrasing content, so that it can be the summary of what opens.
+ * A topic, its place on the scale and its score; the same layout wherever scores are listed, below one `ScoreScale`.
+ * Phrasing content only, so that it can be used inside a `<summary>`.
  */
 export function ScoreLine({
   number,
@@ -89,13 +89,13 @@ export function ScoreLine({
 }
 
 interface ScoreScaleProps {
-  /** whether the lines below begin with the numbers of questions */
+  /** whether the lines below begin with question numbers */
   readonly isNumbered: boolean;
-  /** in its free place: what the signs on the strips are, or what is done with the list */
+  /** in the empty first cell: a legend or actions */
   readonly children?: ReactNode;
 }
 
-/** Above lines of scores, once: where each band begins and ends, and its word. */
+/** The header of a list of score lines: the range and name of each band. */
 export function ScoreScale({ isNumbered, children }: ScoreScaleProps) {
   const { t } = useTranslation();
   return (
@@ -114,7 +114,7 @@ export function ScoreScale({ isNumbered, children }: ScoreScaleProps) {
   );
 }
 
-/** What the bar under a strip is. */
+/** Legend for the bar below a strip. */
 export function OfferKey({ children }: { readonly children: ReactNode }) {
   return <span className={styles.offer}>{children}</span>;
 }

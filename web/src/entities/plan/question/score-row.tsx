@@ -16,8 +16,8 @@ interface ScoreRowProps {
 const highest = 10;
 
 /**
- * 0 to 10, never preset. A radio group: one Tab stop, arrows move (and, as radios do, choose), Home and End go to the
- * ends. The chosen score is pen blue because it is a person's act; the line below says which band it means.
+ * Scores 0 to 10, never preset. A radio group: one Tab stop; arrow keys move and, as usual for radios, select; Home and
+ * End go to the ends. The chosen score has the pen colour because a person chose it; the line below names its band.
  */
 export function ScoreRow({ value, onChange, label, disabled = false }: ScoreRowProps) {
   const { t } = useTranslation();

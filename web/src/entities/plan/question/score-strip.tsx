@@ -6,20 +6,23 @@ import styles from './score-strip.module.css';
 
 const cells = 11;
 
-/** Where a score stands on a strip, in per cent of it: in the middle of its own part. */
+/** Position of a score on the strip, in per cent: the middle of its cell. */
 export function placeOfScore(score: number): number {
   return ((score + 0.5) / cells) * 100;
 }
 
 interface ScoreStripProps {
-  /** below it a bar from the least that is wanted to the end */
+  /** draws a bar below the strip from this minimum score to the end */
   readonly least?: number | undefined;
   readonly className?: string | undefined;
-  /** what was given */
+  /** the dots for the scores given */
   readonly children: ReactNode;
 }
 
-/** The scale from 0 to 10 as a strip in the tints of its bands, with what was given on it. It is seen alone: the score is said beside it. */
+/**
+ * The scale from 0 to 10 as a strip in the colours of its bands, with the scores on it. Decorative: the score itself is
+ * given as text beside it.
+ */
 export function ScoreStrip({ least, className, children }: ScoreStripProps) {
   return (
     <span className={classes(styles.strip, className)}>
@@ -41,11 +44,11 @@ export function ScoreStrip({ least, className, children }: ScoreStripProps) {
 
 interface ScoreDotProps {
   readonly score: number;
-  /** a ring: what is left out of the mean */
+  /** drawn as a ring: left out of the mean */
   readonly isApart: boolean;
 }
 
-/** A score on a strip, or a mean of scores. */
+/** A score, or a mean of scores, on a strip. */
 export function ScoreDot({ score, isApart }: ScoreDotProps) {
   return (
     <span

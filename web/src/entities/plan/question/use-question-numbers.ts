@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { withNoBreakSpaces } from '#web/entities/plan/text/no-break-spaces.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 
-/** So many stand in one line of a phone. */
+/** As many as fit on one line of a phone. */
 const unbroken = 4;
 
-/** Questions by their numbers, as a list in a sentence: "Q1, Q2, and Q4". A short one is not broken. */
+/** Question numbers as a list for a sentence: "Q1, Q2, and Q4". Up to four never wrap. */
 export function useQuestionNumbers(): (numbers: readonly number[]) => string {
   const { t } = useTranslation('summary');
   const format = useFormat();

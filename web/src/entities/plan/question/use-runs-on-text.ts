@@ -3,7 +3,7 @@ import { mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
 import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 
-/** By how much a question may run on, and in place of which others; undefined where it may not. */
+/** How long a question may run over, and at the expense of which others; undefined if it may not. */
 export function useRunsOnText(
   plan: Pick<PlanContent, 'candidate' | 'questions'>,
   question: Question,

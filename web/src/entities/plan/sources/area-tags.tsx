@@ -1,7 +1,7 @@
 import { capitalised } from '#contracts/capitalised.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 
-/** The focus areas that a plan asks about. */
+/** The focus areas that a plan covers. */
 export function AreaTags({ areas }: { readonly areas: readonly string[] }) {
   return (
     <ul>

@@ -5,7 +5,7 @@ interface SourceProps {
   readonly children: ReactNode;
 }
 
-/** A row of what a plan is made from. */
+/** A row for one source of a plan. */
 export function Source({ name, children }: SourceProps) {
   return (
     <div>

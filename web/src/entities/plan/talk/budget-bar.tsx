@@ -6,30 +6,30 @@ import styles from './budget-bar.module.css';
 export interface BudgetSegment {
   readonly id: string;
   readonly minutes: number;
-  /** core question, question from the CV, other part of the talk, buffer */
+  /** core question, CV question, other part of the conversation, buffer */
   readonly kind: 'core' | 'cv' | 'plain' | 'buffer';
   /** short: "Q1" */
   readonly label?: string;
-  /** shorter still, where the strip is narrow: "1" */
+  /** shorter label for a narrow bar: "1" */
   readonly short?: string;
-  /** above the minutes of what has no label */
+  /** above the minutes of a segment without a label */
   readonly sign?: ReactNode;
-  /** a dot in it */
+  /** marked with a dot */
   readonly marked?: boolean;
-  /** in the runner: share already used, 0 to 1 */
+  /** in the runner: the share of its time used so far, 0 to 1 */
   readonly used?: number;
   readonly state?: 'now' | 'over' | 'dropped' | 'pending';
 }
 
 interface BudgetBarProps {
   readonly segments: readonly BudgetSegment[];
-  /** what a screen reader hears instead of the strip, e.g. "60 minutes: 42 for questions" */
+  /** text alternative for screen readers, e.g. "60 minutes: 42 for questions" */
   readonly description: string;
-  /** full: labels and minutes inside; thin: 8 px; line: 6 px, fills with used minutes */
+  /** full: labels and minutes inside; thin: 8 px; line: 6 px, fills as minutes are used */
   readonly size?: 'full' | 'thin' | 'line';
 }
 
-/** Every minute of the interview as one strip whose parts add up exactly. */
+/** Every minute of the interview in one bar, whose segments add up exactly. */
 export function BudgetBar({ segments, description, size = 'full' }: BudgetBarProps) {
   const { t } = useTranslation();
   return (
@@ -40,7 +40,7 @@ export function BudgetBar({ segments, description, size = 'full' }: BudgetBarPro
           className={classes(styles.part, styles[segment.kind])}
           data-state={segment.state}
           data-marked={segment.marked}
-          // grows with its minutes; the widths are the message
+          // width in proportion to its minutes
           style={{ flexGrow: segment.minutes }}
           title={
             segment.label === undefined
@@ -52,7 +52,7 @@ export function BudgetBar({ segments, description, size = 'full' }: BudgetBarPro
             <b data-short={segment.short ?? segment.label}>{segment.label}</b>
           )}
           {size === 'full' && segment.sign}
-          {/* a figure has no room in one minute; the words below the strip have it */}
+          {/* a one-minute segment is too narrow for a number; the text below the bar has it */}
           {size === 'full' && segment.minutes > 1 && <small>{segment.minutes}</small>}
           {segment.used !== undefined && <i style={{ width: `${String(Math.min(1, segment.used) * 100)}%` }} />}
         </span>

@@ -3,7 +3,7 @@ import type { CandidateQuestion } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './candidate-question-list.module.css';
 
-/** What the candidate may ask, each with what the posting says to it and the words that it rests on. */
+/** Questions the candidate may ask, each with what the job posting says about it and the wording that is based on. */
 export function CandidateQuestionList({ questions }: { readonly questions: readonly CandidateQuestion[] }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import styles from './decision-rule.module.css';
 const kinds = ['offerWhen', 'beforeOffer', 'furtherWhen', 'noWhen'] as const;
 
 interface DecisionRuleProps {
-  /** of a plan, or of its export */
+  /** from a plan or its export */
   readonly decision: {
     readonly weighsMost: string;
     readonly weightiestQuestions?: string | null | undefined;
@@ -20,17 +20,21 @@ interface DecisionRuleProps {
     readonly noBelow?: string | undefined;
     readonly noWhen: readonly string[];
   };
-  /** the least scores of an offer as a list, null where they stand elsewhere; what it takes beside them is said then, in place of both in one sentence */
-  readonly leastScores?: ReactNode;
-  /** what is still to be checked elsewhere about this person */
-  readonly beforeOffer: readonly string[];
   /**
-   * `folded` to its heading, until it is opened: on a phone above the choice, and once it is made.
+   * the minimum scores for an offer as a list, or null if they are shown elsewhere. If given, only the other conditions
+   * of an offer are listed, instead of one sentence with both
    */
+  readonly leastScores?: ReactNode;
+  /** what must still be checked about this candidate before an offer */
+  readonly beforeOffer: readonly string[];
+  /** `folded`: collapsed to its heading, on a phone above the decision form and once the decision is made */
   readonly shown?: 'whole' | 'folded';
 }
 
-/** How the answers become a decision: what weighs most, what speaks for an offer, for a further step, and for a no. */
+/**
+ * How the answers lead to a decision: what weighs most, and what speaks for an offer, a further interview or a
+ * rejection.
+ */
 export function DecisionRule({ decision, leastScores, beforeOffer, shown = 'whole' }: DecisionRuleProps) {
   const { t } = useTranslation();
   const { weighsMost, weightiestQuestions, ofSeveral, offerWhen, offer, furtherWhen = [] } = decision;

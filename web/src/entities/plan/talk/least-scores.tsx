@@ -11,13 +11,13 @@ import styles from './least-scores.module.css';
 interface LeastScoresProps {
   readonly offer: NonNullable<Decision['offer']>;
   readonly questions: Plan['questions'];
-  /** by the id of its question, null where it was not scored; left out where nothing is scored yet */
+  /** by question id, null if not scored; omit before the interview */
   readonly scores?: ReadonlyMap<string, number | null> | undefined;
 }
 
 /**
- * The scores that an offer takes at least: what decides by what its question is about, the others in a line; behind a run
- * beside what was given.
+ * The minimum scores for an offer: a row for each deciding question, a line for the others; after the interview, with
+ * the scores given.
  */
 export function LeastScores({ offer, questions, scores }: LeastScoresProps) {
   const { t } = useTranslation();
@@ -77,7 +77,7 @@ export function LeastScores({ offer, questions, scores }: LeastScoresProps) {
   );
 }
 
-/** A score beside the least that is wanted, told by its sign. */
+/** A score with an icon that shows whether it reaches the minimum. */
 function Given({ score, least }: { readonly score: number | null; readonly least: number }) {
   const { t } = useTranslation();
   if (score === null) return <b className={styles.given}>–</b>;

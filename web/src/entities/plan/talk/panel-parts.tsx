@@ -6,7 +6,10 @@ interface PanelPartsProps {
   readonly roles: readonly PanelPart[];
 }
 
-/** Who leads, asks what, keeps notes and time, and how the scores of two people are brought together. */
+/**
+ * Panel roles: who leads, who asks what, who takes notes and keeps time, and how the scores of two interviewers are
+ * combined.
+ */
 export function PanelParts({ roles }: PanelPartsProps) {
   const { t } = useTranslation('plan');
   return (
@@ -17,7 +20,7 @@ export function PanelParts({ roles }: PanelPartsProps) {
   );
 }
 
-/** The same under a heading of another's. */
+/** The same list without its own heading. */
 export function PanelPartList({ roles }: PanelPartsProps) {
   const { t } = useTranslation('plan');
   const numbersOf = (numbers: readonly number[]) => numbers.map((number) => t('number', { number })).join(', ');

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { FlowStep } from '#contracts/interviewing/plan/plan.ts';
 
-/** as at the head of the cards that they lead to */
+/** the same icons as in the headers of the matching cards */
 const signs: Partial<Record<FlowStep['kind'], Icon>> = {
   intro: IconDoorEnter,
   requirements: IconListCheck,
@@ -17,7 +17,7 @@ const signs: Partial<Record<FlowStep['kind'], Icon>> = {
   wrap_up: IconDoorExit,
 };
 
-/** The sign of a part of the talk that is no question, in the strip of minutes and in its legend. */
+/** The icon of a part of the conversation that is not a question, in the time budget bar and its legend. */
 export function PartSign({ kind }: { readonly kind: FlowStep['kind'] }) {
   const Sign = signs[kind];
   return Sign === undefined ? null : <Sign aria-hidden />;

@@ -8,15 +8,14 @@ import styles from './requirement-list.module.css';
 
 interface PointsToSettleProps {
   readonly plan: Plan;
-  /** draws the line of the CV that a point rests on */
+  /** renders the CV line that a point is based on */
   readonly line?: ComponentType<{ readonly evidence: Evidence }>;
-  /** what stands under each point: how it was settled, or the choice of it; one without is not drawn */
+  /** shown below each point: its answer, or the control to answer it; a point whose entry is `false` is not rendered */
   readonly answers?: readonly ReactNode[];
 }
 
 /**
- * What is open about this person, as it is asked aloud, with what settles it and the requirement that
- * it is asked in place of.
+ * What is open about this candidate, worded as it is asked, with what settles it and the requirement it stands in for.
  */
 export function PointsToSettle({ plan, line: Line = QuotedLine, answers }: PointsToSettleProps) {
   const { t } = useTranslation();

@@ -8,15 +8,17 @@ import styles from './requirement-list.module.css';
 
 interface RequirementListProps {
   readonly plan: Plan;
-  /** draws the line of the CV that answers a requirement */
+  /** renders the CV line that answers a requirement */
   readonly line?: ComponentType<{ readonly evidence: Evidence }>;
-  /** what stands under each requirement: how it was answered, or the choice of an answer; one without is not drawn */
+  /**
+   * shown below each requirement: its answer, or the control to answer it; one whose entry is `false` is not rendered
+   */
   readonly answers?: readonly ReactNode[];
 }
 
 /**
- * What the posting requires of a person and no point settles, each with the sentence it comes from: first what has to be
- * asked, then what the CV shows already.
+ * The posting's requirements that no point to settle covers, each with the sentence it comes from: first those to ask
+ * about, then those the CV already shows.
  */
 export function RequirementList({ plan, line: Line = QuotedLine, answers }: RequirementListProps) {
   const { t } = useTranslation();

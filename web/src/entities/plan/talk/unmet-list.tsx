@@ -3,7 +3,7 @@ import { type RequiredPoint, unmetOf } from '#contracts/interviewing/summary/unm
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './unmet-list.module.css';
 
-/** Which requirements a recommendation is made in spite of, by name. Namespaces: summary. */
+/** The names of the requirements that are not met or still open despite the recommendation. Namespaces: summary. */
 export function UnmetList({ points }: { readonly points: readonly RequiredPoint[] }) {
   const { t } = useTranslation('summary');
   const { notMet, open } = unmetOf(points);

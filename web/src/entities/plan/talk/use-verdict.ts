@@ -3,7 +3,10 @@ import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
 import { type RequiredPoint, unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 
-/** The recommendation in one line with how many requirements it is made in spite of. Namespaces: summary, common. */
+/**
+ * The recommendation in one line, with the number of requirements that are not met or still open. Namespaces: summary,
+ * common.
+ */
 export function useVerdict(): (recommendation: Recommendation, points: readonly RequiredPoint[]) => string {
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();

@@ -4,7 +4,7 @@ import styles from './verdict-mark.module.css';
 
 const icons = { hire: IconCheck, no_hire: IconX, further_interview: IconRepeat };
 
-/** The sign of a recommendation before its words, as lists have it: a hire has the one tick, whatever is open. */
+/** The icon of a recommendation, as in lists: a hire always has the same tick, whatever is still open. */
 export function VerdictMark({ recommendation }: { readonly recommendation: Recommendation }) {
   const Icon = icons[recommendation];
   return (

@@ -10,7 +10,9 @@ interface FoldedTextProps {
   readonly className?: string | undefined;
 }
 
-/** The words of a question in one line until they are opened. Whole on paper and for screen readers. */
+/**
+ * Truncates the text of a question to one line until it is expanded. Never truncated in print or for screen readers.
+ */
 export function FoldedText({ children, className }: FoldedTextProps) {
   const { t } = useTranslation();
   const id = useId();

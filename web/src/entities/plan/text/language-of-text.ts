@@ -1,12 +1,12 @@
 import type { Language } from '#contracts/common.ts';
 
-/** The language of a text in a plan: what it quotes, and what nobody translated, is not in the plan's. */
+/** The language of a text in a plan: quoted and untranslated text may not be in the plan's language. */
 export function languageOfText(text: string, language: Language): Language {
   const unquoted = text.replace(/[«“"][^»”"]*/gu, ' ');
   const own = /\p{L}{2}/u.test(unquoted) ? unquoted : text;
   const count = (signs: RegExp): number => own.match(signs)?.length ?? 0;
-  // A Ukrainian text may be full of Latin words, an English one holds a foreign name at most.
+  // A Ukrainian text may contain many Latin words; an English one contains a foreign name at most.
   if (count(/[а-яєіїґ]/giu) > count(/\p{L}/gu) * 0.3) return 'uk';
-  // A name begins with a capital letter; two words that do not are a sentence.
+  // Names are capitalized; two lower-case Latin words make it an English sentence.
   return language === 'uk' && count(/\b[a-z]{2,}/gu) < 2 ? 'uk' : 'en';
 }

@@ -1,6 +1,8 @@
 const noBreak = '\u00A0';
 
-/** Ukrainian typesetting: a line does not end in a one-letter word, in the sign of a number, in a number, nor between it and its minutes. */
+/**
+ * Ukrainian typesetting: no line break after a one-letter word or №, within a number, or between a number and хв or %.
+ */
 export function withNoBreakSpaces(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}’'-])([вузій]) (?=\S)/giu, `$1${noBreak}`)

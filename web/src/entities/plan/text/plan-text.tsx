@@ -3,10 +3,10 @@ import type { Language } from '#contracts/common.ts';
 import { languageOfText } from './language-of-text.ts';
 import { withNoBreakSpaces } from './no-break-spaces.ts';
 
-/** The language that a plan is shown in; undefined where texts are the interface's own. */
+/** The language in which a plan is shown; undefined where texts are in the interface language. */
 export const PlanLanguageContext = createContext<Language | undefined>(undefined);
 
-/** Words of a plan: they keep their own language whatever the interface speaks. */
+/** Text of a plan: marked with its own language, which may differ from the interface language. */
 export function PlanText({ children }: { readonly children: string }) {
   const shown = use(PlanLanguageContext);
   const language = shown && languageOfText(children, shown);

@@ -8,11 +8,11 @@ function competency(basis: string) {
 const question = { competencyId: 'c1' };
 
 test.each([
-  // said in the reason, in full or without its first words
+  // quoted in the reason, in full or without its first words
   ['Close the month in five days', 'It shows order. From the posting: “Close the month in five days”.'],
   ['You will close the month in five days.', 'It shows order. From the posting: “close the month in five days”.'],
   ['Закриття місяця за п’ять днів', 'Видно порядок. З оголошення: «Закриття місяця за п’ять днів».'],
-  // said in the question
+  // quoted in the question
   [
     'готувати звіт «Рух коштів» щотижня',
     'В оголошенні сказано: «готувати звіт Рух коштів щотижня». Що вам треба знати?',

@@ -1,8 +1,8 @@
 import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 
 /**
- * The words of the posting that call for a question's competency, to stand beside the texts that are shown of it;
- * undefined where one of these says them already: the same sentence is read once.
+ * The sentence of the posting that calls for a question's competency; undefined if one of the `shown` texts already
+ * contains it, so that the user does not read it twice.
  */
 export function postingBasis(
   competencies: readonly Competency[],
@@ -18,10 +18,10 @@ export function postingBasis(
   return isSaid ? undefined : basis;
 }
 
-/** A name of one or two words is not the sentence. */
+/** Fewer words are a name, not a quoted sentence. */
 const fewestWords = 3;
 
-/** What a text quotes: of "You will keep the books" a question quotes "keep the books". */
+/** The quotes within a text: a question may quote only part of the sentence, such as "keep the books". */
 function quotedIn(text: string): readonly string[] {
   return [...text.matchAll(/[“«](?<quoted>[^”»]+)[”»]/gu)]
     .map(({ groups }) => groups?.['quoted'] ?? '')

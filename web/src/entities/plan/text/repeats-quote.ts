@@ -1,4 +1,4 @@
-/** Whether a question says a line of the CV word for word, as it does where it begins with “Your CV says you …”. */
+/** Whether a question contains a CV line word for word, for instance after “Your CV says you …”. */
 export function repeatsQuote(question: string, quote: string): boolean {
   return ` ${wordsOf(question)} `.includes(` ${wordsOf(quote)} `);
 }

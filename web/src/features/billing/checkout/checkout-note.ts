@@ -5,16 +5,16 @@ const noteKey = 'postPaymentRedirect';
 const periodKey = 'billingPeriod';
 
 const CheckoutNote = z.object({
-  /** left from the page of one interview */
+  /** started from the page of one interview */
   fromInterviewPlan: z.boolean(),
   interviewId: z.nullable(z.string()),
   isOnboarding: z.boolean(),
-  /** the page, with its query, where the purchase was begun; null: nowhere in particular */
+  /** the page, including its query, where the purchase began; null if nowhere in particular */
   returnTo: z.nullable(z.string()),
 });
 export type CheckoutNote = z.infer<typeof CheckoutNote>;
 
-/** What a purchase that is begun at this address comes back to. */
+/** Where to return to after a purchase that starts at this location. */
 export function noteFrom({ pathname, search }: { pathname: string; search: string }, isOnboarding: boolean) {
   const interviewId = /^\/interviews\/(?!schedule$)([^/]+)$/.exec(pathname)?.[1] ?? null;
   return {
@@ -25,13 +25,16 @@ export function noteFrom({ pathname, search }: { pathname: string; search: strin
   } satisfies CheckoutNote;
 }
 
-/** Kept for this tab, which leaves for the payment service and comes back. Storage may be blocked: then it just returns. */
+/**
+ * Stored for this tab, which leaves for the payment service and returns. If storage is blocked, it returns to the
+ * default page.
+ */
 export function storeCheckout(note: CheckoutNote, period: BillingPeriod): void {
   try {
     sessionStorage.setItem(noteKey, JSON.stringify(note));
     sessionStorage.setItem(periodKey, period);
   } catch {
-    // the purchase is worth more than the way back
+    // the purchase matters more than returning to the right page
   }
 }
 

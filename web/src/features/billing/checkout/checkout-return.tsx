@@ -13,12 +13,12 @@ import { type CheckoutNote, dropCheckout, storedNote } from './checkout-note.ts'
 import { ReturnNotice } from './return-notice.tsx';
 import { takeIn, useArrival } from './use-arrival.ts';
 
-/** Nothing more is to come: premium, or a trial that was refused for its card. */
+/** The final state: premium, or a trial refused because of its card. */
 function hasArrived({ plan, notice }: CurrentSubscription): boolean {
   return plan === 'premium' || notice === 'trial_card_used';
 }
 
-/** Where a purchase goes on: the interview or page it was begun on, the first position, or here. */
+/** Where to continue after a purchase: the interview or page it started from, the first position, or this page. */
 function goesOnAt(note: CheckoutNote | undefined): string {
   if (note === undefined) return paths.subscription();
   if (note.fromInterviewPlan && note.interviewId !== null) return paths.interview(note.interviewId);
@@ -26,7 +26,10 @@ function goesOnAt(note: CheckoutNote | undefined): string {
   return note.returnTo ?? paths.subscription();
 }
 
-/** Back from the payment page: asks until the plan has moved, then goes on with what was begun. The address proves nothing. */
+/**
+ * The return from the payment page: polls until the plan has changed, then continues where the user left off. The URL
+ * itself proves nothing.
+ */
 export function CheckoutReturn() {
   const { t } = useTranslation('billing');
   const client = useQueryClient();
@@ -39,13 +42,13 @@ export function CheckoutReturn() {
     dropCheckout();
     const isPremium = arrived.plan === 'premium';
     if (isPremium) notify.success(t('return.done'));
-    // with the query: what was asked for there goes on
+    // including the query, so that a pending request continues
     void navigate(isPremium ? (note?.returnTo ?? goesOnAt(note)) : paths.subscription(), { replace: true });
   }, [arrived, client, navigate, t]);
   return <ReturnNotice late={late} of="payment" />;
 }
 
-/** Back without having paid: nothing happened, and what was begun is where it was. */
+/** The return without having paid: nothing has changed, and the user can continue where they were. */
 export function CheckoutCancelled({ onboarding }: { readonly onboarding: boolean }) {
   const { t } = useTranslation('billing');
   const note = storedNote();

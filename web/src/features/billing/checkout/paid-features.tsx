@@ -5,7 +5,7 @@ import styles from '#web/features/billing/billing.module.css';
 
 const [, premium] = plansOffered;
 
-/** What the paid plan includes. The trial is said beside it with its terms, or is over. */
+/** What the paid plan includes, except the trial: its terms are shown beside this list, or it is used up. */
 export function PaidFeatures() {
   const { t } = useTranslation('plans');
   const included = premium.features.filter((feature) => feature !== 'trial');
@@ -16,10 +16,10 @@ export function PaidFeatures() {
   );
 }
 
-/** What is counted beside it, or said with the days of the plan. */
+/** Shown as a counter or among the plan's dates instead. */
 const saidElsewhere: ReadonlySet<string> = new Set(['positions', 'interviews', 'trial', 'extraInterview']);
 
-/** The same for who has the plan: what it gives besides what is counted. */
+/** The same list for paying users, without what is counted. */
 export function IncludedFeatures() {
   const { t } = useTranslation(['billing', 'plans']);
   const included = premium.features.filter((feature) => !saidElsewhere.has(feature));

@@ -11,7 +11,7 @@ import { noteFrom, storedPeriod } from './checkout-note.ts';
 import { PaidFeatures } from './paid-features.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** The paid plan: the period is chosen, and what is charged when is said, before the click that begins it. */
+/** The paid plan: choice of period, and what is charged when, all stated before the click that starts it. */
 export function PaidPlan({ canStartTrial }: { readonly canStartTrial: boolean }) {
   const { t } = useTranslation('billing');
   const [period, setPeriod] = useState(storedPeriod);

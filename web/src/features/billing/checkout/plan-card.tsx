@@ -23,11 +23,11 @@ import dates from './plan-dates.module.css';
 interface PlanCardProps {
   readonly subscription: CurrentSubscription;
   readonly limits: readonly LimitStatus[];
-  /** a payment is being confirmed: nothing is to be bought or changed meanwhile */
+  /** a payment is being confirmed: buying and changing are disabled */
   readonly confirming: boolean;
 }
 
-/** The plan in force: how it stands, what happens to it and when, and what can be done about it. */
+/** The current plan: its status, upcoming changes with dates, and the possible actions. */
 export function PlanCard({ subscription, limits, confirming }: PlanCardProps) {
   const { t } = useTranslation(['billing', 'plans']);
   const { plan, status } = subscription;
@@ -43,7 +43,7 @@ export function PlanCard({ subscription, limits, confirming }: PlanCardProps) {
         <Price subscription={subscription} />
       </div>
       {canBuy(status) ? (
-        // a trial that was refused at once is nothing that has ended
+        // a trial refused from the start never was a subscription
         <p className={styles.facts}>{t(`status.${subscription.notice === 'trial_card_used' ? 'none' : status}`)}</p>
       ) : (
         <WhatIsNext subscription={subscription} limits={limits} />
@@ -56,7 +56,7 @@ export function PlanCard({ subscription, limits, confirming }: PlanCardProps) {
   );
 }
 
-/** In a word, beside the name; nothing where there is no subscription. */
+/** The status in one word, beside the name; nothing without a subscription. */
 function Standing({ subscription: { status, cancelAtPeriodEnd } }: Pick<PlanCardProps, 'subscription'>) {
   const { t } = useTranslation('billing');
   if (canBuy(status)) return null;
@@ -66,7 +66,7 @@ function Standing({ subscription: { status, cancelAtPeriodEnd } }: Pick<PlanCard
   return <Tag tone="ok">{t('standing.active')}</Tag>;
 }
 
-/** What it costs at a time, where it goes on. */
+/** The price per period, if the subscription continues. */
 function Price({ subscription }: Pick<PlanCardProps, 'subscription'>) {
   const { t } = useTranslation('billing');
   const { plan, status, billingPeriod, nextBillingPeriod, cancelAtPeriodEnd } = subscription;
@@ -80,7 +80,7 @@ function Price({ subscription }: Pick<PlanCardProps, 'subscription'>) {
   );
 }
 
-/** Of a subscription that is there: how it is now, and each day on which something changes. */
+/** The timeline of a subscription: its present state and every date on which something changes. */
 function WhatIsNext({ subscription, limits }: Pick<PlanCardProps, 'subscription' | 'limits'>) {
   const { t } = useTranslation('billing');
   const format = useFormat();
@@ -117,7 +117,7 @@ function WhatIsNext({ subscription, limits }: Pick<PlanCardProps, 'subscription'
 
 interface PlanActionsProps {
   readonly subscription: CurrentSubscription;
-  /** another button of the card comes first */
+  /** the card has another primary button */
   readonly isSecond: boolean;
 }
 
@@ -128,10 +128,10 @@ function PlanActions({ subscription, isSecond }: PlanActionsProps) {
   const { status } = subscription;
   const manage = (
     <Button
-      // what is cancelled is resumed first
+      // for a cancelled subscription, "resume" is the primary action
       variant={isSecond || canBuy(status) || (subscription.cancelAtPeriodEnd && !isDue(status)) ? 'default' : 'filled'}
       loading={portal.isPending || portal.isSuccess}
-      // its invoices are there even after the end
+      // also after it has ended, because of the invoices
       onClick={() => portal.mutate()}
     >
       {t('action.manage')}
@@ -160,7 +160,7 @@ function Resume() {
   );
 }
 
-/** One that is paid for ends with its period; one whose payment is due, at once. */
+/** A paid subscription ends with its period; one with an overdue payment, at once. */
 function Cancel({ subscription: { plan, status, renewalDate } }: Pick<PlanCardProps, 'subscription'>) {
   const { t } = useTranslation('billing');
   const format = useFormat();
@@ -170,7 +170,7 @@ function Cancel({ subscription: { plan, status, renewalDate } }: Pick<PlanCardPr
     setAsking(false);
     cancel.reset();
   };
-  // Refused, the dialog stays and says so: closed, it would look as if the subscription had ended.
+  // If refused, the dialog stays open and says so: closing it would suggest that the subscription had ended.
   const confirm = (): void => {
     cancel.mutate(undefined, {
       onSuccess: () => {

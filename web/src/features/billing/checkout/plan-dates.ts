@@ -14,11 +14,11 @@ type Facts = Pick<
   'plan' | 'status' | 'renewalDate' | 'cancelAtPeriodEnd' | 'nextBillingPeriod' | 'graceEndsAt'
 >;
 
-/** What happens to a paid plan and when, the next first; nothing where none is there. */
+/** Upcoming events of a paid plan, soonest first; empty without one. */
 export function planDates(subscription: Facts, limits: readonly LimitStatus[]): readonly PlanDate[] {
   const { plan, status, renewalDate, cancelAtPeriodEnd, nextBillingPeriod, graceEndsAt } = subscription;
   if (canBuy(status)) return [];
-  // Nothing after that day is certain, the end of the period least of all.
+  // With an overdue payment nothing later is certain, not even the end of the period.
   if (isDue(status)) return plan === 'premium' && graceEndsAt ? [{ at: graceEndsAt, event: 'endsUnpaid' }] : [];
   const dates: PlanDate[] = [];
   if (renewalDate !== null && status === 'trialing') {

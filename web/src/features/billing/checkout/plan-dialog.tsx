@@ -23,7 +23,7 @@ interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
-/** "Choose Your Plan", after the first sign-in and wherever more is asked for than the plan holds. */
+/** "Choose Your Plan": after the first sign-in, and wherever the user needs more than their plan allows. */
 export function PlanDialog({ opened, onboarding, onClose }: PlanDialogProps) {
   const { t } = useTranslation(['billing', 'common']);
   const [period, setPeriod] = useState(storedPeriod);
@@ -42,7 +42,7 @@ export function PlanDialog({ opened, onboarding, onClose }: PlanDialogProps) {
   };
   return (
     <Modal
-      // not before it is known what can be bought
+      // waits until it is known what can be bought
       opened={opened && !isPending}
       onClose={onboarding ? skip : onClose}
       size={840}
@@ -85,7 +85,7 @@ export function PlanDialog({ opened, onboarding, onClose }: PlanDialogProps) {
   );
 }
 
-/** Who has just come goes on to the first position, unless there is one. A failed check counts as none. */
+/** New users continue to the first position, unless they have one. A failed check counts as none. */
 function useLeave(onboarding: boolean, onClose: () => void): () => void {
   const navigate = useNavigate();
   return () => {

@@ -8,11 +8,11 @@ import { Notice } from '#web/shared/ui/notice.tsx';
 
 interface ReturnNoticeProps {
   readonly late: boolean;
-  /** what is waited for: a payment, or another billing period */
+  /** what is pending: a payment, or a change of billing period */
   readonly of: 'payment' | 'switch';
 }
 
-/** While what was done at the payment service has not arrived. */
+/** Shown until an action at the payment service has taken effect. */
 export function ReturnNotice({ late, of }: ReturnNoticeProps) {
   const { t } = useTranslation(['billing', 'common']);
   if (!late) {

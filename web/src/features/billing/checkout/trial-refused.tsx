@@ -5,7 +5,7 @@ import { Notice } from '#web/shared/ui/notice.tsx';
 import { askToUpgrade } from '#web/shared/upgrade.ts';
 import styles from '#web/features/billing/billing.module.css';
 
-/** Why a trial that was begun did not start: its card has had one. Nothing was charged. */
+/** Why the trial did not start: the card has already been used for one. Nothing was charged. */
 export function TrialRefused() {
   const { t } = useTranslation('billing');
   return (

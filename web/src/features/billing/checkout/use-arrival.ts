@@ -6,13 +6,13 @@ import { subscriptionQuery } from '#web/features/billing/api.ts';
 import { refreshUser } from '#web/features/billing/subscription-changes.ts';
 
 const askEveryMs = 1500;
-/** After that the payment service's own report moves the plan. */
+/** After this time, the payment service's webhook will update the plan. */
 const askForMs = 60_000;
 
-/** Asks the payment service until it says what somebody who comes back from its page has done there. */
+/** Polls until the payment service reports what the returning user did on its page. */
 export function useArrival(hasArrived: (subscription: CurrentSubscription) => boolean): {
   readonly arrived: CurrentSubscription | undefined;
-  /** it was asked for long enough */
+  /** polling was given up */
   readonly late: boolean;
 } {
   const [late, setLate] = useState(false);
@@ -34,7 +34,7 @@ export function useArrival(hasArrived: (subscription: CurrentSubscription) => bo
   return { arrived, late: late && arrived === undefined };
 }
 
-/** What has arrived is what every page shows from now on. */
+/** Updates every page with the new subscription. */
 export function takeIn(client: QueryClient, arrived: CurrentSubscription): void {
   client.setQueryData(subscriptionQuery.queryKey, arrived);
   void client.invalidateQueries({ queryKey: ['subscription'] });

@@ -16,7 +16,10 @@ interface Purchase {
   readonly note: CheckoutNote;
 }
 
-/** Begins a purchase; the browser leaves for the address that the server answers. `busy` until it is gone, or refused. */
+/**
+ * Starts a purchase: the browser navigates to the URL the server returns. `busy` until it has left or the call was
+ * refused.
+ */
 export function useCheckout(): { readonly busy: boolean; readonly begin: (purchase: Purchase) => void } {
   const { t } = useTranslation('billing');
   const client = useQueryClient();
@@ -38,7 +41,7 @@ export function useCheckout(): { readonly busy: boolean; readonly begin: (purcha
       const failed = t('checkoutFailed');
       const reason = errorMessage(error);
       notify.error(failed, reason === failed ? undefined : reason);
-      // the banner above the page offers to prove the address
+      // the banner above the page offers to verify the address
       if (error instanceof ApiError && isUnverified(error)) closeUpgrade();
       void client.invalidateQueries({ queryKey: ['subscription'] });
     },

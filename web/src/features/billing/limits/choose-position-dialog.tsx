@@ -13,13 +13,13 @@ import { dotted } from '#web/shared/language/format.ts';
 
 const pageSize = 25;
 
-/** What can be chosen: the active ones. */
+/** The positions to choose from: the active ones. */
 const activePositionsQuery = infiniteQueryOptions({
   queryKey: ['position', 'list', 'choice'],
   queryFn: async ({ pageParam, signal }) => {
     const cursor = pageParam === null ? {} : { cursor: pageParam };
     const answer = await call(listPositions, { query: { limit: pageSize, status: 'active', ...cursor }, signal });
-    // without a query the endpoint answers a plain array; this call always has one
+    // without a query the endpoint returns a plain array; this call always has one
     return Array.isArray(answer) ? { items: answer, nextCursor: null } : answer;
   },
   initialPageParam: null as string | null,
@@ -32,7 +32,7 @@ interface ChoosePositionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Over the limit of the plan: which position goes on being worked with. It can be changed as often as wanted. */
+/** Over the plan's limit: chooses the position that stays editable. Can be changed at any time. */
 export function ChoosePositionDialog({ opened, inUse, onClose }: ChoosePositionDialogProps) {
   const { t } = useTranslation(['billing', 'common']);
   return (

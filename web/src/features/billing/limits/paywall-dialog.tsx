@@ -23,14 +23,14 @@ interface PaywallDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was refused and why, what more costs, and what stays free. */
+/** What was refused and why, what more would cost, and what stays free. */
 export function PaywallDialog({ opened, refusal, onClose }: PaywallDialogProps) {
   const { t } = useTranslation(['billing', 'common']);
   const { data: subscription, isPending } = useQuery(subscriptionQuery);
   const refused = refusedOf(refusal);
   return (
     <Modal
-      // not before it is known what can be bought
+      // waits until it is known what can be bought
       opened={opened && !isPending}
       onClose={onClose}
       size={520}
@@ -116,7 +116,7 @@ function Purchase({ forSale, canStartTrial, onClose }: PurchaseProps) {
   );
 }
 
-/** Who pays already: when the count starts again, and what more interviews cost until then. */
+/** For paying users: when the counter resets, and what additional interviews cost until then. */
 function More({ refused, onClose }: { readonly refused: Refused; readonly onClose: () => void }) {
   const { t } = useTranslation('billing');
   const format = useFormat();

@@ -4,14 +4,14 @@ import { Instant } from '#contracts/common.ts';
 import { premiumFeatures } from '#contracts/billing/plans.ts';
 import type { PlanRefusal } from '#web/shared/api/api-error.ts';
 
-/** What a plan did not allow, as a person is told it. */
+/** What a plan did not allow, in a form for display. */
 export type Refused =
   | {
       readonly kind: 'limit';
       readonly resource: LimitedResource;
       readonly limit: number;
       readonly resetsAt: string | undefined;
-      /** whether more can be paid for one by one */
+      /** whether more can be bought individually */
       readonly hasExtras: boolean;
     }
   | { readonly kind: 'feature'; readonly feature: (typeof premiumFeatures)[number] }

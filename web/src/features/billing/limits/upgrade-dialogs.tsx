@@ -4,7 +4,7 @@ import { closeUpgrade, useUpgradeRequest } from '#web/shared/upgrade.ts';
 import { PaywallDialog } from './paywall-dialog.tsx';
 import { PlanDialog } from '#web/features/billing/checkout/plan-dialog.tsx';
 
-/** The two dialogs about plans, closed at first, opened from wherever the plan in force was not enough. */
+/** The two subscription dialogs, opened wherever the current plan does not suffice. */
 export function UpgradeDialogs() {
   const { pathname } = useLocation();
   const asked = useUpgradeRequest();
@@ -12,7 +12,7 @@ export function UpgradeDialogs() {
   useEffect(() => {
     if (asked !== undefined && !isHere) closeUpgrade();
   }, [asked, isHere]);
-  // what is closing goes on showing what it showed
+  // a closing dialog keeps its content
   const [shown, setShown] = useState(asked?.request);
   if (isHere && asked.request !== shown) setShown(asked.request);
   if (shown === undefined) return null;

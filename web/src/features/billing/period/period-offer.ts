@@ -4,8 +4,8 @@ import type { BillingPeriod } from '#contracts/billing/plans.ts';
 export interface PeriodOffer {
   readonly to: BillingPeriod;
   /**
-   * now: it begins at once; trial: with the first payment; later: with the end of what is paid for; back: what was to
-   * change stays as it is
+   * now: takes effect at once; trial: with the first payment; later: when the paid period ends; back: cancels a pending
+   * change
    */
   readonly way: 'now' | 'trial' | 'later' | 'back';
 }
@@ -15,7 +15,7 @@ type Facts = Pick<
   'status' | 'billingPeriod' | 'nextBillingPeriod' | 'cancelAtPeriodEnd' | 'forSale'
 >;
 
-/** How the billing period can be changed; undefined where it cannot, as the server has it. */
+/** How the billing period can be changed; undefined if it cannot, by the same rules as the server's. */
 export function periodOffer(subscription: Facts): PeriodOffer | undefined {
   const { status, billingPeriod, nextBillingPeriod, cancelAtPeriodEnd, forSale } = subscription;
   const isRunning = status === 'trialing' || status === 'active';

@@ -10,7 +10,9 @@ import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 
-/** Back from the page where the billing period was changed: asks until it is so. The address proves nothing. */
+/**
+ * The return from the page for changing the billing period: polls until it has changed. The URL itself proves nothing.
+ */
 export function PeriodReturn({ period }: { readonly period: BillingPeriod }) {
   const { t } = useTranslation('billing');
   const client = useQueryClient();

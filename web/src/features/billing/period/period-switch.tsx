@@ -12,7 +12,10 @@ interface PeriodSwitchProps {
   readonly renewalDate: CurrentSubscription['renewalDate'];
 }
 
-/** What the other billing period costs, when it would begin, and one button; the sum that is due stands on the page of the payment service. */
+/**
+ * The price and start of the other billing period, and a button to change; the amount due is shown by the payment
+ * service.
+ */
 export function PeriodSwitch({ offer: { to, way }, renewalDate }: PeriodSwitchProps) {
   const { t } = useTranslation(['billing', 'plans']);
   const format = useFormat();

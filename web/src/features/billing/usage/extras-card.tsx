@@ -3,7 +3,7 @@ import { ExtrasForm } from './extras-form.tsx';
 import styles from '#web/features/billing/billing.module.css';
 
 interface ExtrasCardProps {
-  /** of this month */
+  /** in the current month */
   readonly used: { readonly count: number; readonly cents: number };
 }
 

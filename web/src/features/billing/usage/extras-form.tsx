@@ -10,7 +10,7 @@ import styles from './extras-form.module.css';
 
 const dollars = (cents: number): number => cents / 100;
 
-/** Interviews beyond the limit, at a price each: off until the user agrees, and never above a sum a month. */
+/** Interviews beyond the limit, charged individually: off until the user agrees, and never above a monthly maximum. */
 export function ExtrasForm({ onDone }: { readonly onDone?: () => void }) {
   const { t } = useTranslation('billing');
   const { agreed, monthlyCapCents } = useSuspenseQuery(subscriptionQuery).data.extras;

@@ -13,13 +13,13 @@ type Window = SuccessOf<typeof subscriptionStats>['window'];
 
 interface UsageCardProps {
   readonly limits: readonly LimitStatus[];
-  /** this month of the paid plan, where there is one */
+  /** the current month of the paid plan, if there is one */
   readonly window: Window;
-  /** what else the plan holds */
+  /** what else the plan includes */
   readonly children?: ReactNode;
 }
 
-/** What is used of what, per resource, before a limit is reached. */
+/** Usage and limit per resource, before a limit is reached. */
 export function UsageCard({ limits, window, children }: UsageCardProps) {
   const { t } = useTranslation('billing');
   return (
@@ -70,7 +70,7 @@ function Usage({ limit: status, window }: UsageProps) {
       {!canCreate && <p className="small muted">{t('reached')}</p>}
       {resource === 'positions' && <KeptPosition />}
       {limit !== null && window !== null && <Forecast used={used} limit={limit} window={window} />}
-      {/* until when there is no limit stands among the days of the plan */}
+      {/* the end of unlimited use is among the plan's dates */}
       {resetsAt !== null && !isUnlimited && (
         <p className="small muted">{t('resets', { date: format.date(resetsAt) })}</p>
       )}
@@ -78,7 +78,7 @@ function Usage({ limit: status, window }: UsageProps) {
   );
 }
 
-/** After a downgrade: which position is still in use, and the way to choose another one. */
+/** After a downgrade: which position is still editable, with a link to choose another. */
 function KeptPosition() {
   const { t } = useTranslation('billing');
   const inUse = usePositionInUse();

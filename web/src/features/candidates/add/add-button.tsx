@@ -1,14 +1,14 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** Id of the one such button on a page: where the focus goes after somebody was added. */
+/** Id of the page's only such button, which gets the focus after a candidate was added. */
 export const addButtonId = 'add-candidate';
 
 interface AddButtonProps extends Pick<ButtonProps, 'size'> {
   readonly onClick: () => void;
 }
 
-/** The second way to add somebody: by name, with the text of a CV or without one. */
+/** The alternative to uploading CVs: adds a candidate by name, with or without the text of a CV. */
 export function AddButton(props: AddButtonProps) {
   const { t } = useTranslation('candidates');
   return (

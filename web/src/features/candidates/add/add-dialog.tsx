@@ -23,15 +23,15 @@ import { useAddCandidate } from './use-add-candidate.ts';
 
 interface AddDialogProps {
   readonly opened: boolean;
-  /** for which position; without one, for none yet */
+  /** the position to add the candidate to; without one, they are added to none yet */
   readonly positionId?: string;
   readonly onClose: () => void;
   readonly onAdded?: (candidate: Candidate) => void;
 }
 
 /**
- * Adds a candidate by name. What is typed is kept on the device until it is sent, closed or not. It belongs beside what
- * shows the list: the first candidate takes the place of an empty list with all that stands in it.
+ * Adds a candidate by name. Input is stored on the device until it is sent, even if the dialog is closed. Must be
+ * rendered outside the list: an empty list, with everything in it, is replaced once there is a first candidate.
  */
 export function AddDialog({ opened, positionId, onClose, onAdded }: AddDialogProps) {
   const { t } = useTranslation(['candidates', 'common']);
@@ -105,7 +105,7 @@ function AddForm({ positionId, onDone, onCancel }: AddFormProps) {
       className={formStyles.form}
       aria-label={t('add.title')}
       onSubmit={(event) => {
-        // On the page it is beside a form that it was opened from, for React inside of it.
+        // Through the portal, React would bubble the event to the form that opened this dialog.
         event.stopPropagation();
         send(event);
       }}

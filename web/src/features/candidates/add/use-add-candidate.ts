@@ -12,7 +12,7 @@ export function useAddCandidate() {
     onSuccess: async (candidate) => {
       client.setQueryData(candidateQuery(candidate.id).queryKey, candidate);
       void client.invalidateQueries({ queryKey: ['position'] });
-      // The dialog closes when the row is there.
+      // The dialog closes once the row has loaded.
       await client.invalidateQueries({ queryKey: ['candidate', 'list'] });
     },
   });

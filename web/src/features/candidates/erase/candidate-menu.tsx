@@ -9,17 +9,17 @@ import { EraseDialog } from './erase-dialog.tsx';
 
 interface CandidateMenuProps {
   readonly candidate: Candidate;
-  /** leaves the page and what the browser knows of them */
+  /** leaves the page and clears the browser's data about the candidate */
   readonly onErased: () => Promise<void>;
 }
 
 const first = { act: 'put', isInTheWay: false } as const;
 
-/** What is seldom done with a candidate. */
+/** Rarely used actions for a candidate. */
 export function CandidateMenu({ candidate, onErased }: CandidateMenuProps) {
   const { t } = useTranslation('candidates');
   const [asking, setAsking] = useState<'erase' | 'hold'>();
-  // stays while the dialog goes away, whatever became of the hold
+  // kept while the dialog closes, even though the hold has changed
   const [hold, setHold] = useState<{ readonly act: HoldAct; readonly isInTheWay: boolean }>(first);
   const copy = useCandidateExport(candidate.id);
   const isHeld = candidate.legalHold !== null;
@@ -43,7 +43,7 @@ export function CandidateMenu({ candidate, onErased }: CandidateMenuProps) {
           <Menu.Item onClick={() => askForHold(isHeld ? 'lift' : 'put')}>
             {t(isHeld ? 'hold.lift.ask' : 'hold.put.ask')}
           </Menu.Item>
-          {/* who is on hold is deleted by nobody: what is in the way is said instead */}
+          {/* a candidate on hold cannot be deleted: shows the hold instead */}
           <Menu.Item onClick={() => (isHeld ? askForHold('lift', true) : setAsking('erase'))}>
             {t('erase.ask')}
           </Menu.Item>

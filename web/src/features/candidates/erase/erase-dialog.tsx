@@ -19,12 +19,12 @@ interface EraseDialogProps {
   readonly returnTo: RefObject<HTMLElement | null>;
 }
 
-/** Names all that goes with a candidate before it does. */
+/** Lists everything that will be deleted with a candidate before deleting it. */
 export function EraseDialog({ candidate, opened, onClose, onErased, returnTo }: EraseDialogProps) {
   const { t } = useTranslation(['candidates', 'common']);
   const { id: candidateId, name } = candidate;
   const holdings = useQuery({ ...holdingsQuery(candidateId), enabled: opened });
-  // a second click comes before the button is seen to be busy
+  // blocks a second click that comes before the button shows as busy
   const isSent = useRef(false);
   const erase = useMutation({
     mutationFn: () => call(deleteCandidate, { params: { candidateId } }).catch(unlessGone),
@@ -82,7 +82,7 @@ function Holdings({ cvs, interviews, shareLinks }: CandidateHoldings) {
   );
 }
 
-/** An answer that was lost, or another tab: whoever is not there any more is deleted. */
+/** After a lost response, or a deletion in another tab: a candidate that no longer exists counts as deleted. */
 function unlessGone(error: unknown): void {
   if (refusalOf(deleteCandidate, error)?.code !== 'hiring.candidate_not_found') throw error;
 }

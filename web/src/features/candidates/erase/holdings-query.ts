@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { getCandidateHoldings } from '#contracts/interviewing/candidate-holdings.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
-/** How much there is of a candidate, for a question that names it: what there is now, and not what there was. */
+/**
+ * How much data there is about a candidate, for the confirmation that lists it; never cached, so that it is current.
+ */
 export function holdingsQuery(candidateId: string) {
   return queryOptions({
     queryKey: ['candidate', candidateId, 'holdings'],

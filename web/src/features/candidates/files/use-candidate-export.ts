@@ -3,7 +3,7 @@ import { exportCandidate } from '#contracts/interviewing/candidate-export.ts';
 import { download } from '#web/shared/api/download.ts';
 import { notifyError } from '#web/shared/api/notify-error.ts';
 
-/** Saves everything that there is of one person, as they may ask for it. */
+/** Saves all data about one candidate, for answering their data access request. */
 export function useCandidateExport(candidateId: string) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => download(exportCandidate, { params: { candidateId } }),

@@ -11,25 +11,25 @@ import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { useUpdateCandidate } from '#web/features/candidates/api.ts';
 import styles from './hold-dialog.module.css';
 
-/** What is done to a hold. */
+/** What to do with a hold. */
 export type HoldAct = 'put' | 'change' | 'lift';
 
 interface HoldDialogProps {
   readonly candidate: Candidate;
   readonly act: HoldAct;
   readonly opened: boolean;
-  /** deletion was asked for, which the hold forbids */
+  /** the user asked for deletion, which the hold prevents */
   readonly isInTheWay: boolean;
   readonly onClose: () => void;
   readonly returnTo: RefObject<HTMLElement | null>;
 }
 
-/** How many characters before the end of what is taken the rest is counted. */
+/** The remaining characters are shown once there are this few. */
 const countedFrom = 50;
 
 const said = { put: 'hold.done', change: 'hold.changed', lift: 'hold.lifted' } as const;
 
-/** Puts a candidate on hold, changes why they are, or takes them off it: what follows stands above the button that does it. */
+/** Puts a candidate on hold, changes the reason, or lifts the hold; the consequences are stated above the button. */
 export function HoldDialog({ candidate, act, opened, isInTheWay, onClose, returnTo }: HoldDialogProps) {
   const { t } = useTranslation('candidates');
   const { name, legalHold } = candidate;
@@ -94,7 +94,7 @@ export function HoldDialog({ candidate, act, opened, isInTheWay, onClose, return
   );
 }
 
-/** Why they are on hold, and what becomes of them without it. */
+/** Why the candidate is on hold, and what happens without it. */
 function Lifting({ candidate: { legalHold, keptUntil } }: { readonly candidate: Candidate }) {
   const { t } = useTranslation('candidates');
   const format = useFormat();

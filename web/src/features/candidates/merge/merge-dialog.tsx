@@ -17,22 +17,22 @@ import styles from './merge-dialog.module.css';
 import { useMerge } from './use-merge.ts';
 
 interface MergeDialogProps {
-  /** stays */
+  /** the record that remains */
   readonly candidate: Candidate;
   readonly otherId: string;
-  /** takes the focus in the end; once they are one, it is not there any more */
+  /** gets the focus on close; may no longer exist after merging */
   readonly opener: HTMLElement;
   readonly onClosed: () => void;
 }
 
-/** Shows two records of perhaps one person beside each other, and asks whose name stays before they become one. */
+/** Shows two records that may be the same person side by side, and asks which name to keep before merging them. */
 export function MergeDialog({ candidate, otherId, opener, onClosed }: MergeDialogProps) {
   const { t } = useTranslation(['candidates', 'common']);
   const [opened, setOpened] = useState(true);
   const [nameOf, setNameOf] = useState<'this' | 'other'>('this');
   const merge = useMerge(candidate.id, otherId);
   const client = useQueryClient();
-  // From then on the other may be gone, and is not asked for.
+  // Once merging starts, the other record may be gone and must not be fetched.
   const enabled = !merge.isPending && !merge.isSuccess;
   const other = useQuery({ ...candidateQuery(otherId), staleTime: 0, enabled });
   const holdings = [
@@ -60,7 +60,7 @@ export function MergeDialog({ candidate, otherId, opener, onClosed }: MergeDialo
         title={t('merge.gone.title')}
         onClose={() => {
           close();
-          // What shows the two as two has missed that they are not.
+          // Views that show two records are out of date.
           void client.invalidateQueries({ queryKey: ['candidate'] });
         }}
         dismiss={t('common:action.close')}
@@ -126,7 +126,7 @@ export function MergeDialog({ candidate, otherId, opener, onClosed }: MergeDialo
   );
 }
 
-/** One of the two was merged or deleted meanwhile. */
+/** One of the two has been merged or deleted in the meantime. */
 function isGone(error: unknown): boolean {
   return refusalOf(mergeCandidates, error)?.code === 'hiring.candidate_not_found';
 }

@@ -12,7 +12,7 @@ interface SameEmailProps {
   readonly onMerge: ReturnType<typeof useMergeDialog>['ask'];
 }
 
-/** On the page of somebody who may be here more than once: who the others are, and the way to make one of two. */
+/** On the page of a candidate who may be a duplicate: lists the other records and offers to merge. */
 export function SameEmail({ candidate, onMerge }: SameEmailProps) {
   const { t } = useTranslation('candidates');
   const others = candidate.sameEmailAs;

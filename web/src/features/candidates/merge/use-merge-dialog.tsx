@@ -9,12 +9,12 @@ interface Asked {
 }
 
 interface OfferedMerge {
-  /** where what opens it may go away: it has what was asked, and stays until it is closed */
+  /** render it where it outlives the opener: it keeps its own data and stays until closed */
   readonly dialog: ReactNode;
   readonly ask: (candidate: Candidate, otherId: string, opener: HTMLElement) => void;
 }
 
-/** The dialog that makes one of two records, for whatever marks them as perhaps the same person. */
+/** The merge dialog, for anything that marks two records as possible duplicates. */
 export function useMergeDialog(): OfferedMerge {
   const [asked, setAsked] = useState<Asked>();
   return {

@@ -9,7 +9,7 @@ import { readStored, writeStored } from '#web/shared/storage.ts';
 
 const kinds: ReadonlySet<unknown> = new Set(['candidate', 'cv', 'interview', 'position']);
 
-/** Merges another record into this one. The same choice sent again, after an answer that was lost, gets the first answer. */
+/** Merges another record into this one. Retrying the same choice after a lost response returns the first result. */
 export function useMerge(candidateId: string, otherId: string) {
   const client = useQueryClient();
   const keyFor = useActionKey();
@@ -20,7 +20,7 @@ export function useMerge(candidateId: string, otherId: string) {
       return call(mergeCandidates, { params: { candidateId }, body, idempotencyKey: keyFor(body) });
     },
     onSuccess: (merged) => {
-      // An interview that is being made for the one who is gone is one for this person.
+      // A new-interview draft for the removed record is transferred to the remaining one.
       const draft = readStored(newInterview);
       if (draft?.includes(otherId) === true) writeStored(newInterview, draft.replaceAll(otherId, candidateId));
       client.setQueryData(candidateQuery(candidateId).queryKey, merged);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#web/shared/paths.ts';
 
-/** The next step in a list for somebody whose CV is in another name: their page asks whose it is. */
+/** Next step in a list for a candidate whose CV has another name: opens their page, which asks whose CV it is. */
 export function CheckCv({ candidateId }: { readonly candidateId: string }) {
   const { t } = useTranslation('candidates');
   return (

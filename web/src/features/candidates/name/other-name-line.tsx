@@ -8,14 +8,14 @@ import { useNameAnswers } from './use-name-answers.ts';
 
 interface OtherNameLineProps {
   readonly candidate: Candidate;
-  /** at the head of the CV */
+  /** the name in the CV */
   readonly name: string;
   readonly onAccept: () => void;
-  /** the way to another file, behind the words: something else on the page is the next step */
+  /** link for uploading another file, after the text: the page's next step is something else */
   readonly children: ReactNode;
 }
 
-/** Among what is still open: a CV names somebody else. It is another file that is needed, or one of two answers alike. */
+/** One of the open issues: a CV has another name. Offers to upload another file, and two equally prominent answers. */
 export function OtherNameLine({ candidate, name, onAccept, children }: OtherNameLineProps) {
   const { t } = useTranslation('candidates');
   const { take, isTaking } = useNameAnswers(candidate);

@@ -9,14 +9,17 @@ import { useNameAnswers } from './use-name-answers.ts';
 
 interface OtherNameNoticeProps {
   readonly candidate: Candidate;
-  /** at the head of the CV */
+  /** the name in the CV */
   readonly name: string;
   readonly onAccept: () => void;
-  /** the way to another file */
+  /** button for uploading another file */
   readonly children: ReactNode;
 }
 
-/** Before a plan is made from a CV that names somebody else: perhaps it is the wrong file, perhaps the name was mistyped, perhaps it is right. */
+/**
+ * Shown before a plan is made from a CV with another name: it may be the wrong file, the name may be misspelt, or both
+ * may be right.
+ */
 export function OtherNameNotice({ candidate, name, onAccept, children }: OtherNameNoticeProps) {
   const { t } = useTranslation('candidates');
   const { take, isTaking } = useNameAnswers(candidate);

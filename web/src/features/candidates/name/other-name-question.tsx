@@ -12,14 +12,14 @@ import type { OtherName } from './use-other-name.ts';
 interface OtherNameQuestionProps {
   readonly candidate: Candidate;
   readonly other: OtherName;
-  /** what asks about this CV already */
+  /** where questions about this CV are already in use */
   readonly plan: ReturnType<typeof planFromCv>;
 }
 
 /**
- * Asks on a candidate's page whose CV it is, with an answer for each case: the wrong file, a person of two names, a name
- * that was mistyped; and what each makes of the questions about the CV in a plan. Once somebody says that it is right,
- * whose name it has stays said.
+ * Asks on a candidate's page whose CV it is, with an answer for each case (wrong file, a person with two names, a
+ * misspelt name) and its effect on the CV questions of a plan. Once the user confirms the CV, the page keeps stating
+ * whose name it has.
  */
 export function OtherNameQuestion({
   candidate,

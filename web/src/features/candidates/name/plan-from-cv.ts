@@ -1,8 +1,8 @@
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 
 /**
- * Where questions about a CV are asked from it: in an interview that runs, whose plan no longer changes, or in a plan
- * whose next version takes the newest CV; undefined where in neither.
+ * Where questions based on a CV are in use: in an interview in progress, whose plan no longer changes, or in a plan
+ * whose next version will use the newest CV; undefined if neither.
  */
 export function planFromCv(
   interviews: readonly Pick<Interview, 'status' | 'cvId' | 'planVersion' | 'followsNewestCv'>[],

@@ -5,7 +5,9 @@ type Named = Pick<Candidate, 'name' | 'otherName'>;
 
 const keyOf = (cvId: string): string => `right-cv:${cvId}`;
 
-/** Somebody said on this device that it is the right CV; asked again once the candidate has another name. */
+/**
+ * Whether the user confirmed on this device that the CV is the right one; asked again if the candidate's name changes.
+ */
 export function isRightCv(cvId: string, name: string): boolean {
   return readStored(keyOf(cvId)) === name;
 }
@@ -14,12 +16,12 @@ export function keepRightCv(cvId: string, name: string): void {
   writeStored(keyOf(cvId), name);
 }
 
-/** Whose CV it is that a candidate has was not said yet: what was read from it is not taken for theirs. */
+/** Whether it is still unclear whose CV a candidate has: data read from it must not be taken for theirs. */
 export function isCvInDoubt({ name, otherName }: Named): boolean {
   return otherName !== null && !isRightCv(otherName.cvId, name);
 }
 
-/** The address to write to; none that may be somebody else's. */
+/** The e-mail address to use; null if it may belong to somebody else. */
 export function emailOf(candidate: Named & Pick<Candidate, 'email'>): string | null {
   const { email, otherName } = candidate;
   return isCvInDoubt(candidate) && email?.toLowerCase() === otherName?.email ? null : email;

@@ -5,12 +5,12 @@ import { notifyError } from '#web/shared/api/notify-error.ts';
 import { notify } from '#web/shared/notify.ts';
 
 interface NameAnswers {
-  /** the candidate gets the name that the CV has */
+  /** renames the candidate to the name in the CV */
   readonly take: (name: string) => void;
   readonly isTaking: boolean;
 }
 
-/** What can be answered of a CV in another name than the candidate's. */
+/** The possible answers when a CV has another name than the candidate. */
 export function useNameAnswers(candidate: Candidate): NameAnswers {
   const { t } = useTranslation('candidates');
   const update = useUpdateCandidate(candidate);

@@ -11,20 +11,23 @@ import { OtherNameNotice } from './other-name-notice.tsx';
 import { useOtherName } from './use-other-name.ts';
 
 interface OtherNameInPlan {
-  /** the name at the head of the CV, where it is another than the candidate's */
+  /** the name in the CV, if it differs from the candidate's */
   readonly inCv: string | undefined;
-  /** asks whose CV it is, before a plan is made from it; undefined where nothing is to be asked */
+  /** asks whose CV it is before a plan is made from it; undefined if there is no doubt */
   readonly notice: ReactNode;
-  /** asks the same above a plan that quotes it, as a line among what is still open */
+  /** asks the same above a plan that quotes it, as a line among the open issues */
   readonly nameLine: ReactNode;
 }
 
-/** The notice of a candidate's page where a plan quotes the CV, or will be made from it; another file is given there. */
+/**
+ * The question of the candidate's page, for interviews whose plan quotes the CV or will be based on it; another file
+ * can be uploaded there.
+ */
 export function useOtherNameInPlan(interview: Interview): OtherNameInPlan {
   const { t } = useTranslation('candidates');
   const { data: candidate } = useQuery(candidateQuery(interview.candidate.id));
   const newest = candidate?.cv?.state === 'ready' ? candidate.cv.id : null;
-  // A plan keeps the CV that it was made from.
+  // A plan keeps the CV it was based on.
   const followsNewest = interview.planVersion === null && interview.followsNewestCv;
   const cvId = followsNewest ? newest : interview.cvId;
   const other = useOtherName(candidate?.name, cvId);

@@ -6,22 +6,23 @@ import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { isRightCv, keepRightCv } from './right-cv.ts';
 
 export interface OtherName {
-  /** at the head of the CV */
+  /** the name in the CV */
   readonly name: string;
-  /** somebody said on this device that it is the right CV */
+  /** the user confirmed on this device that it is the right CV */
   readonly isAccepted: boolean;
   readonly accept: () => void;
 }
 
-/** The name that the CV of a candidate has at its head, where it is another than the candidate's. */
+/** The name in a candidate's CV, if it differs from the candidate's. */
 export function useOtherNameOf({ name, otherName }: Candidate): OtherName | undefined {
   const answer = useAnswer(name, otherName?.cvId);
   return otherName === null || answer === undefined ? undefined : { name: otherName.name, ...answer };
 }
 
 /**
- * The same of any CV of theirs: a plan keeps the one that it was made from.
- * @param cvId of a CV that was read; null for none
+ * The same for any of their CVs, because a plan keeps the one it is based on.
+ *
+ * @param cvId id of a processed CV; null if there is none
  */
 export function useOtherName(name: string | undefined, cvId: string | null): OtherName | undefined {
   const text = useQuery({ ...cvTextQuery(cvId ?? ''), enabled: cvId !== null });
@@ -31,7 +32,7 @@ export function useOtherName(name: string | undefined, cvId: string | null): Oth
   return inCv === undefined ? undefined : { name: inCv, ...answer };
 }
 
-/** Whoever says that it is the right CV is not asked again on this device, as long as the candidate has that name. */
+/** Once confirmed on this device, the question is not asked again as long as the candidate's name is unchanged. */
 function useAnswer(name: string | undefined, cvId: string | undefined): Omit<OtherName, 'name'> | undefined {
   const [accepted, setAccepted] = useState<string>();
   if (name === undefined || cvId === undefined) return undefined;

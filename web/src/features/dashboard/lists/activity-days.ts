@@ -1,20 +1,21 @@
 import type { Activity, ActivityKind } from '#contracts/dashboard.ts';
 
-/** What happened to one person or position on one day, the first of it first. */
+/** Events of one candidate or position on one day, oldest first. */
 export type ActivityGroup = readonly [Activity, ...Activity[]];
 
 export interface ActivityDay {
-  /** a moment of the day */
+  /** any moment of the day */
   readonly at: string;
-  /** the one in which something happened last comes first */
+  /** the group with the most recent event first */
   readonly groups: readonly ActivityGroup[];
 }
 
 /**
- * By day in the reader's zone, and in a day by whom or what it concerns. What concerns nobody any more stands by itself.
+ * Groups events by day in the user's time zone, and within a day by the candidate or position they concern. Events
+ * without one are not grouped.
  *
  * @param activities newest first
- * @param lines so many are shown at most: one for each day and each group
+ * @param lines maximum number of lines: one per day and one per group
  */
 export function activityDays(activities: readonly Activity[], lines: number): readonly ActivityDay[] {
   const days = new Map<string, Map<string, ActivityGroup>>();
@@ -34,7 +35,7 @@ export function activityDays(activities: readonly Activity[], lines: number): re
   });
 }
 
-/** What, told later, tells it as well. */
+/** Later events that make an earlier one redundant. */
 const impliedBy: Partial<Record<ActivityKind, readonly ActivityKind[]>> = {
   cvs_added: ['plan_ready', 'interview_completed', 'recommendation_recorded'],
   plan_ready: ['interview_completed', 'recommendation_recorded'],
@@ -42,8 +43,8 @@ const impliedBy: Partial<Record<ActivityKind, readonly ActivityKind[]>> = {
 };
 
 /**
- * Without the steps that a later one of the day tells as well: who was interviewed had a plan, and who was decided on was
- * interviewed.
+ * Drops events made redundant by a later one of the same day: an interviewed candidate had a plan, and a decided one
+ * was interviewed.
  */
 export function withoutImplied(group: ActivityGroup): ActivityGroup {
   const [first, ...rest] = group.filter(

@@ -1,6 +1,6 @@
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 
-/** For tests: a draft of nobody in particular, with what matters to one. */
+/** Test fixture: a minimal draft interview with the given fields. */
 export function anInterview(fields: Partial<Interview>): Interview {
   return {
     id: '019a9f3e-0000-7000-8000-000000000000',

@@ -34,7 +34,7 @@ describe('dashboardInterviews', () => {
       dashboardInterviews(interviews.map(anInterview), now).openToday;
     const running = { status: 'in_progress', scheduledAt: at(-50), startedAt: at(0) } as const;
     expect(openOf({ status: 'planned', scheduledAt: at(0) }, running)).toBe(2);
-    // begun on another day and never finished
+    // started on another day and never finished
     expect(openOf({ ...running, scheduledAt: at(0), startedAt: at(-50) })).toBe(0);
     expect(openOf({ status: 'completed', completedAt: at(-1) }, { status: 'planned', scheduledAt: at(50) })).toBe(0);
     expect(openOf({ status: 'planned', scheduledAt: at(-30) })).toBe(0);

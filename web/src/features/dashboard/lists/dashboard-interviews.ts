@@ -3,12 +3,12 @@ import { groupInterviews, timeOf } from '#web/entities/interview/group-interview
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
 
 export interface DashboardInterviews {
-  /** of today, not over yet: late, going on or to come */
+  /** today's interviews that are not over: overdue, in progress or upcoming */
   readonly openToday: number;
   readonly running: readonly Interview[];
-  /** their time has passed, the longest ago first; then those without a recommendation, the longest waiting first */
+  /** overdue ones, longest ago first; then those without a recommendation, longest waiting first */
   readonly waiting: readonly Interview[];
-  /** draft or planned and ahead, the soonest first, those without a time last */
+  /** drafts and planned interviews in the future, soonest first, those without a time last */
   readonly upcoming: readonly Interview[];
 }
 
@@ -25,9 +25,9 @@ export function dashboardInterviews(interviews: readonly Interview[], now: Date)
   };
 }
 
-/** What is said of the interviews of today: those that are over are not counted among those to come. */
+/** How to describe today's interviews: those that are over do not count as upcoming. */
 export function todayKinds(all: number, open: number) {
-  // the lists may be read at another moment than the counts
+  // lists and counts may have been fetched at different times
   const left = Math.min(all, open);
   if (all === 0 || left === all) return [{ kind: 'today', count: all }] as const;
   if (left === 0) return [{ kind: 'over', count: all }] as const;

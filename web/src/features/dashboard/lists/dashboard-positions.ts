@@ -1,11 +1,11 @@
 import type { Position } from '#contracts/hiring/positions.ts';
 
-/** So many are listed at most. */
+/** Maximum number of positions listed. */
 const shown = 4;
 
 type Facts = Pick<Position, 'status' | 'candidatesCount' | 'interviewsCount'>;
 
-/** The busiest of those that are hired for, then of the inactive ones; of equals the newest. */
+/** Active positions, busiest first, then inactive ones; ties by newest. */
 export function dashboardPositions<One extends Facts>(positions: readonly One[]): readonly One[] {
   const busiest = positions.toSorted((one, other) => workOf(other) - workOf(one));
   const active = busiest.filter(({ status }) => status === 'active');

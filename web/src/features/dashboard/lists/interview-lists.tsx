@@ -24,7 +24,7 @@ import { InterviewRow } from '#web/entities/interview/row/interview-row.tsx';
 import styles from '#web/features/dashboard/dashboard.module.css';
 import { type OtherWork, otherWork } from './other-work.ts';
 
-/** So many rows has a list of the dashboard at most. */
+/** Maximum number of rows in a list of the dashboard. */
 export const shownInterviews = 5;
 
 const RunGlance = lazyPart(async () => (await import('#web/features/dashboard/next/run-glance.tsx')).RunGlance);
@@ -32,11 +32,11 @@ const PlanGlance = lazyPart(async () => (await import('#web/features/dashboard/n
 
 interface RunningInterviewProps {
   readonly interview: Interview;
-  /** its button is the main one of the page: of several that go on, the first has it */
+  /** has the page's primary button: the first if several are in progress */
   readonly isMain: boolean;
 }
 
-/** An interview that is going on. */
+/** An interview in progress. */
 export function RunningInterview({ interview, isMain }: RunningInterviewProps) {
   const { t } = useTranslation('dashboard');
   return (
@@ -62,7 +62,7 @@ export function RunningInterview({ interview, isMain }: RunningInterviewProps) {
   );
 }
 
-/** The one that comes next, while none is going on. */
+/** The next interview, shown if none is in progress. */
 export function NextInterview({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -99,17 +99,17 @@ function nextStep(interview: Interview) {
 
 interface RaisedInterviewProps {
   readonly interview: Interview;
-  /** what the section is called */
+  /** the section's heading */
   readonly name: string;
   readonly lead: string;
   readonly icon: ReactNode;
   readonly when?: string;
-  /** how its minutes are divided or used: comes after the rest */
+  /** how its minutes are divided or used; loads after the rest */
   readonly glance: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The only raised object of the page. */
+/** The only raised card of the page. */
 function RaisedInterview({ interview, name, lead, icon, when, glance, children }: RaisedInterviewProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
@@ -141,17 +141,17 @@ function RaisedInterview({ interview, name, lead, icon, when, glance, children }
 
 interface DeskListsProps {
   readonly waiting: readonly Interview[];
-  /** the one that stands out above */
+  /** the interview shown in the card above */
   readonly next?: Interview | undefined;
-  /** to come after it */
+  /** upcoming interviews after it */
   readonly later: readonly Interview[];
-  /** so many of those to come at most */
+  /** maximum number of upcoming interviews */
   readonly most?: number;
-  /** before the first interview: that none is to come goes without saying */
+  /** before the first interview, the list need not say that none is upcoming */
   readonly isBeginning?: boolean;
 }
 
-/** What is left to do, then what is to come, in one frame. */
+/** Work to do, then upcoming interviews, in one frame. */
 export function DeskLists({ waiting, next, later, most = shownInterviews, isBeginning = false }: DeskListsProps) {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch } = useQuery(countsQuery());
@@ -162,7 +162,7 @@ export function DeskLists({ waiting, next, later, most = shownInterviews, isBegi
   const work = shown.length + others.reduce((sum, { count }) => sum + count, 0);
   const groups = [
     { title: t('work.title'), interviews: shown, others, count: data && work },
-    // with the one above it would be one more
+    // no count if one is already shown in the card above
     { title: t('open.title'), interviews: ahead, others: [], count: next ? undefined : later.length },
   ].filter((group) => group.interviews.length + group.others.length > 0);
   const all = !isBeginning && (
@@ -194,7 +194,7 @@ export function DeskLists({ waiting, next, later, most = shownInterviews, isBegi
         </div>
       )}
       {later.length === 0 && next === undefined && !isBeginning && (
-        // the head of the page has the button for one
+        // the page header has the button to create one
         <div className={styles.section}>
           <StatePanel strip picture={<IconClock aria-hidden />} title={t('open.nothing')}>
             {t('open.nothingText')}
@@ -209,12 +209,12 @@ const listsOfWork = {
   toDecide: paths.interviews({ status: 'to_decide' }),
   overdue: paths.interviews({ status: 'overdue' }),
   noPlan: paths.interviews({ status: 'no_plan' }),
-  // they stand above the people
+  // unreadable files are listed above the candidates
   files: paths.candidates(),
   noInterview: paths.candidates({ stage: 'none' }),
 };
 
-/** What has no row of its own, as the list that it leads to counts it. */
+/** Work without rows of its own, counted like the list it links to. */
 function OtherRow({ kind, count, isRest }: OtherWork) {
   const { t } = useTranslation('dashboard');
   const Icon = isInterview(kind) ? IconMessages : kind === 'files' ? IconFileAlert : IconUsers;

@@ -7,15 +7,14 @@ type Counts = Pick<DashboardCounts, 'toDecide' | 'overdue' | 'noPlan' | 'unreada
 export interface OtherWork {
   readonly kind: 'toDecide' | 'overdue' | 'noPlan' | 'files' | 'noInterview';
   readonly count: number;
-  /** some of its kind have a row of their own */
+  /** others of its kind have their own rows */
   readonly isRest: boolean;
 }
 
 /**
- * What is left to do besides the interviews that have a row on the page, kind by kind: whatever stands in a row is not
- * counted once more.
+ * Work besides the interviews that have a row on the page, by kind; what has a row is not counted again.
  *
- * @param shown that wait for the reader, and that are to come
+ * @param shown interviews with a row: those waiting for action, and upcoming ones
  */
 export function otherWork(counts: Counts, shown: readonly Interview[], now: number): readonly OtherWork[] {
   const seen = { toDecide: 0, overdue: 0, noPlan: 0, files: 0, noInterview: 0 };

@@ -10,7 +10,7 @@ import styles from '#web/features/dashboard/dashboard.module.css';
 
 interface PositionListProps {
   readonly positions: readonly Position[];
-  /** so many at most */
+  /** maximum number of rows */
   readonly most?: number;
 }
 

@@ -37,7 +37,7 @@ const icons = {
   share_revoked: IconLinkOff,
 } satisfies Record<ActivityKind, unknown>;
 
-/** What happened lately, day by day, in sentences; who or what is still there can be opened. */
+/** Recent events by day, as sentences; candidates and positions that still exist are linked. */
 export function RecentActivity({ lines }: { readonly lines: number }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -68,7 +68,7 @@ export function RecentActivity({ lines }: { readonly lines: number }) {
   );
 }
 
-/** Where the name stands in a sentence. */
+/** Placeholder for the name in a translated sentence. */
 const here = '\u0001';
 
 function ActivityRow({ group }: { readonly group: ActivityGroup }) {
@@ -84,7 +84,7 @@ function ActivityRow({ group }: { readonly group: ActivityGroup }) {
     if (recommendation !== null) return t(`activity.recorded.${recommendation}`, { name: here });
     return t(`activity.of.${kind}`, { name: here });
   };
-  /** each once, however often it was done */
+  /** without duplicates, however often it happened */
   const shortly = (all: readonly Activity[]): string[] => [
     ...new Set(
       all.map((one) => {

@@ -9,11 +9,11 @@ import styles from './first-steps.module.css';
 
 interface FirstStepsProps {
   readonly hasPosition: boolean;
-  /** the setup of the account, which takes the same steps and is not done; undefined where it is not the way */
+  /** the unfinished account setup, which covers the same steps; undefined if it does not apply */
   readonly setup: 'start' | 'continue' | undefined;
 }
 
-/** The way from nothing to the first plan: three named steps, the next one with the button. */
+/** The steps to the first plan: three named steps, with a button on the next one. */
 export function FirstSteps({ hasPosition, setup }: FirstStepsProps) {
   const { t } = useTranslation('dashboard');
   const steps = [

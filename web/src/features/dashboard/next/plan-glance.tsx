@@ -7,7 +7,7 @@ import { BudgetBar, type BudgetSegment } from '#web/entities/plan/talk/budget-ba
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './glance.module.css';
 
-/** The minutes of the next interview as its plan divides them. */
+/** The time budget of the next interview, from its plan. */
 export function PlanGlance({ interview, version }: { readonly interview: Interview; readonly version: number }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useFormat } from '#web/shared/language/format.ts';
 import { filledParts, questionAt } from './run-place.ts';
 import styles from './glance.module.css';
 
-/** How far the interview that is going on has come: its minutes, and the question it stands at. */
+/** The progress of the interview in progress: its minutes and the current question. */
 export function RunGlance({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

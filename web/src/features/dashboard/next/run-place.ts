@@ -2,9 +2,9 @@ import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
 import type { FlowStep } from '#contracts/interviewing/plan/plan.ts';
 
 /**
- * Which question a run stands at, counted from 0: the farthest that was begun, or the next open one when that is done.
+ * Index of a run's current question: the furthest one begun or, if that is done, the next open one.
  *
- * @param answers in the order of the plan
+ * @param answers in plan order
  */
 export function questionAt(answers: readonly Answer[]): number {
   const farthest = answers.findLastIndex(isBegun);
@@ -17,7 +17,7 @@ function isBegun({ state, spentSec }: Answer): boolean {
   return state !== 'remaining' || spentSec > 0;
 }
 
-/** How much of each part is over, 0 to 1, if every minute so far went by the plan. */
+/** The share of each part that is over, 0 to 1, assuming that the time so far was spent according to plan. */
 export function filledParts(flow: readonly FlowStep[], elapsed: number): number[] {
   let left = elapsed;
   return flow.map(({ minutes }) => {

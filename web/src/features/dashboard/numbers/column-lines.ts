@@ -1,11 +1,11 @@
-/** What stands in the left column of the dashboard. */
+/** The content of the dashboard's left column. */
 export interface LeftColumn {
   readonly raised: number;
-  /** rows of each list that is there */
+  /** the number of rows of each list shown */
   readonly lists: readonly number[];
 }
 
-// As they are drawn on a wide screen, in pixels.
+// Heights on a wide screen, in pixels.
 const raisedCard = 208;
 const listHead = 66;
 const row = 63;
@@ -13,10 +13,10 @@ const quota = 130;
 const activityLine = 44;
 
 const fewest = 5;
-/** What happened is less than what is to be done, and takes less of the page. */
+/** Activity matters less than work to do and gets less space. */
 const most = 12;
 
-/** How many lines of activity end about where the left column does, with quota and positions in the same column. */
+/** The number of activity lines that makes its column, with quota and positions, about as high as the left one. */
 export function activityLines({ raised, lists }: LeftColumn, positions: number): number {
   const left = raised * raisedCard + lists.reduce((sum, rows) => sum + listHead + rows * row, 0);
   const room = left - quota - listHead - positions * row - listHead;

@@ -11,7 +11,7 @@ import styles from './interview-quota.module.css';
 
 const longestMeter = 10;
 
-/** What is used of the plan's interviews and what is left, or until when there is no limit. */
+/** Interviews used and left in the plan, or until when they are unlimited. */
 export function InterviewQuota() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -20,7 +20,7 @@ export function InterviewQuota() {
   if (interviews === undefined) return null;
   const { used, limit, resetsAt, canCreate } = interviews;
   if (limit === null) {
-    // What a plan that ends leaves is told where it can be changed.
+    // The remaining quota of an ending plan is shown where the plan can be changed.
     if (resetsAt === null || !canCreate || cancelAtPeriodEnd) return null;
     return (
       <section className={styles.quota}>
@@ -64,7 +64,7 @@ function Left({ interviews }: { readonly interviews: LimitStatus & { readonly li
   return extras === undefined || extras.left === 0 ? t('quota.none') : t('quota.extras', { count: extras.left });
 }
 
-/** The day on which the limit is reached if the month goes on as it began. */
+/** The day on which the limit will be reached at the current pace. */
 function Forecast({ used, limit }: { readonly used: number; readonly limit: number }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

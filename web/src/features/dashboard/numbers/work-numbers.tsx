@@ -9,7 +9,7 @@ import { paths } from '#web/shared/paths.ts';
 import { meanOf } from './mean-of.ts';
 import styles from './work-numbers.module.css';
 
-/** What there is and what came of it, as one strip. Each number leads to the list that it counts, the mean to what it is made of. */
+/** Counts and results as one strip. Each number links to the list it counts, the mean to what it is based on. */
 export function WorkNumbers({ counts }: { readonly counts: DashboardCounts }) {
   const { t } = useTranslation('dashboard');
   const { openPositions, candidates, interviews, interviewsThisWeek, interviewsThisMonth } = counts;
@@ -33,7 +33,7 @@ export function WorkNumbers({ counts }: { readonly counts: DashboardCounts }) {
   );
 }
 
-/** The mean with the word of its band, and how this month stands to the one before. */
+/** The mean with the name of its band, and the comparison of this month with the previous one. */
 function Mean({ counts: { means, meanOf: months } }: { readonly counts: DashboardCounts }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -65,9 +65,9 @@ interface CellProps {
   readonly name: string;
   readonly figure: number | string;
   readonly to: string;
-  /** beside the figure: what it means */
+  /** beside the figure: its meaning */
   readonly meaning?: ReactNode;
-  /** what it is a part of, or has as its part */
+  /** the total it is part of, or a part of it */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { Handout } from '#web/entities/plan/question/handout.tsx';
 import styles from './plan-handouts.module.css';
 
-/** The last printed sheets, one for each question that has something to look at: they are handed over. */
+/** The last printed sheets, to be given to the candidate: one for each question with a handout. */
 export function PlanHandouts({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   return plan.questions.map(

@@ -31,26 +31,26 @@ import { PlanPreparation } from '#web/features/plan/content/aim/plan-preparation
 import { talkRows } from '#web/features/plan/content/clock/talk-rows.ts';
 import styles from './plan-sheet.module.css';
 
-/** With more than these rows and lines the sheet is set smaller. */
+/** Approximate number of rows; with more, the sheet is printed in smaller type. */
 const mostAtEase = 16;
 
 interface PlanSheetProps {
   readonly plan: Plan;
   readonly roles: readonly PanelPart[] | undefined;
-  /** what an earlier round noted, in its own words: shown where the plan says of none of its sentences that it settles it */
+  /** the earlier round's notes, verbatim; printed only if the plan does not list what they leave open */
   readonly earlier: string | null;
 }
 
 /**
- * The first printed sheet: what is read before the talk, its minutes, and all of it that is no question. The questions
- * follow in their order with everything that belongs to each, so nothing of them is said here.
+ * The first printed sheet: what to read before the interview, its schedule, and everything but the questions' details,
+ * which follow on their own pages.
  */
 export function PlanSheet({ plan, roles, earlier }: PlanSheetProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const { areasToProbe, toSettle } = plan.candidate;
   const open = openSentences(plan);
-  // what an earlier round left open stands in a list of its own
+  // points left open by an earlier round are in a list of their own
   const points = toSettle.filter(({ leftOpen }) => leftOpen === undefined);
   const askerOf = ({ kind }: FlowStep, question: Question | undefined): string => {
     const everybody = (roles ?? []).map((_, at) => String(at + 1));
@@ -167,7 +167,7 @@ export function PlanSheet({ plan, roles, earlier }: PlanSheetProps) {
   );
 }
 
-/** About how much stands on it: a line takes half of the room of a part. */
+/** A rough estimate of the number of rows: a line of text counts as half a row. */
 function linesOf(plan: Plan, roles: readonly PanelPart[] | undefined): number {
   const { toSettle, areasToProbe } = plan.candidate;
   const { furtherWhen = [], noWhen = [] } = plan.decision ?? {};
@@ -175,7 +175,7 @@ function linesOf(plan: Plan, roles: readonly PanelPart[] | undefined): number {
   return plan.questions.length + lines.flat().length / 2 + (roles?.length ?? 0);
 }
 
-/** What a question is about; its words stand with all that belongs to it, behind this sheet. */
+/** The topic of a question; its wording is on the pages that follow. */
 function Asked({ question, plan }: { readonly question: Question; readonly plan: Plan }) {
   const { t } = useTranslation(['plan', 'common']);
   const runsOn = useRunsOnText(plan, question);
@@ -233,7 +233,7 @@ function Part({ step, plan }: { readonly step: FlowStep; readonly plan: Plan }) 
   );
 }
 
-/** The parts without a page of their own behind this sheet. */
+/** Parts that have no page of their own after this sheet. */
 function isSaidHere(kind: FlowStep['kind']): boolean {
   return kind === 'intro' || kind === 'wrap_up';
 }

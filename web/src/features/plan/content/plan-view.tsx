@@ -67,26 +67,28 @@ import styles from './plan-view.module.css';
 interface PlanViewProps {
   readonly interview: Interview;
   readonly plan: Plan;
-  /** the same in its own language, where it is shown in the other: who asks what goes by its words */
+  /** the plan in its own language if `plan` is its translation; panel roles are derived from the original wording */
   readonly own?: Plan;
   readonly gate: PlanGate;
-  /** questions that stay when it is made again */
+  /** ids of questions that regeneration keeps */
   readonly locked?: readonly string[];
-  /** the name at the head of its CV, where that is not the candidate's */
+  /** the name in the CV, if it differs from the candidate's */
   readonly inCv: string | undefined;
-  /** asks whose CV it is, among what is still open; undefined where nothing is to be asked */
+  /** asks whose CV it is, among the other open issues; undefined if there is no doubt */
   readonly nameLine: ReactNode;
-  /** opens the editor of a question, or of a new one; undefined where the plan is only read */
+  /** opens the editor for a question or a new one; undefined if the plan is read-only */
   readonly onEdit?: (question: Question | 'new') => void;
-  /** asks for the other language */
+  /** button that requests the plan in the other language */
   readonly addLanguage?: ReactNode;
-  /** the choice of the language that it is shown in */
+  /** language switch */
   readonly languages?: ReactNode;
-  /** of a version that is not the one in use: stands in place of the head and all that can be done */
+  /** for a version other than the current one: replaces the header and all actions */
   readonly earlier?: ReactNode;
 }
 
-/** The plan: its minutes, what to find out, the questions, what else it rests on; beside it the CV that they quote. */
+/**
+ * The plan: its minutes, what to find out, the questions and what else it is based on, with the CV it quotes beside it.
+ */
 export function PlanView({
   interview,
   plan,
@@ -112,10 +114,10 @@ export function PlanView({
   const canEdit = edit !== undefined;
   const [arrived, arrive] = useState<string>();
   const own = plan.questions.filter(({ block, source }) => block === 'cv' && source !== 'person');
-  // Opened last: its quote is outlined in the CV.
+  // The last opened question: its quote is outlined in the CV.
   const [selected, select] = useState<Question>();
   const heavy = weightiestQuestions(plan);
-  // On a desk one question shows at once what a plan holds of each; the others are read at a glance first.
+  // On a desktop one question starts expanded, to show what a plan contains for each; the others start collapsed.
   const shownFirst = plan.questions.find(({ id }) => heavy.has(id)) ?? plan.questions[0];
   const cards = useOpenCards(isPhone || shownFirst === undefined ? [] : [shownFirst.id]);
   const replacement = useReplacement(plan, ({ id, block }, version) => {
@@ -123,7 +125,7 @@ export function PlanView({
     cards.set([id], true);
     notify.success(t('replace.done', { version }), block === 'core' ? t('replace.doneCore') : undefined);
   });
-  // Whoever chose it in the old card's menu goes on at what has come.
+  // The replacement was requested in the old card's menu, so the focus moves to the new card.
   useEffect(() => {
     if (arrived !== undefined) document.querySelector<HTMLElement>(`#question-${arrived} h3 button`)?.focus();
   }, [arrived]);
@@ -210,7 +212,7 @@ export function PlanView({
       )}
     </QuestionBlock>
   );
-  // On paper the first sheet has whole what is no question, and each thing stands once.
+  // In print, the first sheet has everything but the questions, so those parts are not repeated here.
   const bodyOf = (name: PartName, minutes: number): ReactNode => {
     switch (name) {
       case 'intro':
@@ -258,7 +260,7 @@ export function PlanView({
                   start={isOverdue && !isPhone && <StartButton interview={interview} startable={gate.ok} size="sm" />}
                   actions={
                     interview.status === 'in_progress' ? (
-                      // on a phone it stands at the foot of the plan
+                      // on a phone it is in the bottom bar
                       isPhone ? undefined : (
                         <StartButton interview={interview} startable={false} />
                       )

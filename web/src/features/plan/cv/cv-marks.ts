@@ -7,7 +7,7 @@ interface PlaceInCv {
   readonly page: number;
 }
 
-/** The CV that a plan quotes: an earlier version may rest on another file than the interview does by now. */
+/** The CV that a plan quotes: an earlier version may be based on a different file from the interview's current one. */
 export function cvOfPlan(plan: Plan, cvOfInterview: string | null): string | null {
   return quotesOf(plan).find(({ evidence }) => evidence !== undefined)?.evidence?.cvId ?? cvOfInterview;
 }

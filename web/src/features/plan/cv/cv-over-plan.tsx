@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { CvAndCompetencies, type CvSideProps } from './cv-side.tsx';
 import styles from './cv-over-plan.module.css';
 
-/** On a phone: the button that opens the CV over the plan, which stays where it is. Nothing where there is no CV. */
+/**
+ * For phones: a button that opens the CV over the plan, which keeps its scroll position. Renders nothing without a CV.
+ */
 export function CvOverPlan(props: CvSideProps) {
   const { t } = useTranslation(['plan', 'common']);
   const [opened, setOpened] = useState(false);

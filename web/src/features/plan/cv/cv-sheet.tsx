@@ -21,7 +21,7 @@ interface CvSheetProps {
   readonly selected: Question | undefined;
 }
 
-/** The text of the CV with every quote marked, and the numbers of its questions in the margin. */
+/** The CV text with every quote highlighted and the numbers of the quoting questions in the margin. */
 export function CvSheet({ cvId, plan, selected }: CvSheetProps) {
   const { t } = useTranslation('plan');
   const text = useQuery(cvTextQuery(cvId));
@@ -52,17 +52,18 @@ function Sheet({
   const { t } = useTranslation('plan');
   const sheet = useRef<HTMLDivElement>(null);
   const order = selected?.order;
-  // It opens at its beginning: whose CV it is comes before what is quoted.
+  // Not scrolled on opening: whose CV it is matters before any quote.
   const shown = useRef(order);
   useEffect(() => {
     if (shown.current === order) return;
     shown.current = order;
-    // Scrolls the sheet only: below the plan on a narrow screen, the page must not leave the question.
+    // Scrolls only the sheet: on a narrow screen it is below the plan, and the page must not scroll away from the
+    // question.
     const line = order === undefined ? null : sheet.current?.querySelector('mark[data-selected="true"]');
     if (line && sheet.current !== null) scrollIntoSheet(sheet.current, line, 'smooth');
   }, [order]);
   return (
-    // a scroll container must be focusable, or the keyboard cannot scroll it
+    // a scroll container must be focusable for the keyboard to scroll it
     <div
       ref={sheet}
       className={classes(paper.sheet, styles.sheet)}

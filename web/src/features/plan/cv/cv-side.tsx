@@ -11,12 +11,12 @@ import styles from './cv-side.module.css';
 export interface CvSideProps {
   readonly plan: Plan;
   readonly cvId: string | null;
-  /** whose CV it is */
+  /** name of the person the CV belongs to */
   readonly name: string;
   readonly selected: Question | undefined;
 }
 
-/** Beside the plan: the CV with every quoted line marked, or the competencies the questions serve. */
+/** Beside the plan: the CV with every quote highlighted, or the competencies that the questions assess. */
 export function CvSide(props: CvSideProps) {
   const { t } = useTranslation('plan');
   return (
@@ -28,7 +28,7 @@ export function CvSide(props: CvSideProps) {
   );
 }
 
-/** One of the two, and the choice between them; without a CV the competencies alone. */
+/** The two views and the switch between them; without a CV only the competencies. */
 export function CvAndCompetencies({ plan, cvId, name, selected }: CvSideProps) {
   const { t } = useTranslation('plan');
   const [chosen, choose] = useState<'cv' | 'competencies'>('cv');
@@ -59,7 +59,7 @@ export function CvAndCompetencies({ plan, cvId, name, selected }: CvSideProps) {
   );
 }
 
-/** What is judged, and by which questions. */
+/** The competencies and the questions that assess them. */
 function Competencies({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation(['plan', 'common']);
   return (

@@ -5,8 +5,8 @@ import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { cvQuery } from '#web/entities/cv/api.ts';
 
 /**
- * The CV that the next plan of an interview is made from: the candidate's newest, unless another was named when it was
- * made. Null for none, undefined while it is not known.
+ * The CV that the interview's next plan will be based on: the candidate's newest, unless a specific one was chosen.
+ * Null if there is none, undefined while loading.
  */
 export function useCvOfPlan({ candidate, cvId, followsNewestCv }: Interview): CvView | null | undefined {
   const newest = useQuery({ ...candidateQuery(candidate.id), enabled: followsNewestCv });

@@ -12,7 +12,7 @@ import { notify } from '#web/shared/notify.ts';
 import { DetailsForm } from './details-form.tsx';
 import { type DetailsValues, changedDetails, toDetails } from './details-values.ts';
 
-/** What this device keeps of an edit: the values, and what they were on the version that it began with. */
+/** The draft of an edit stored on this device: the values, and the version it started from. */
 interface DetailsDraft {
   readonly version: number;
   readonly base: DetailsValues;
@@ -20,17 +20,17 @@ interface DetailsDraft {
 }
 
 interface Edit {
-  /** as it was when the edit began; its version is the one that is sent */
+  /** as it was when the edit began; its version is sent with the update */
   readonly interview: Interview;
   readonly values: DetailsValues;
-  /** set where the edit was merged with a newer version: the fields that both sides changed */
+  /** set if the edit was merged with a newer version: the fields that both sides changed */
   readonly both?: readonly (keyof DetailsValues)[];
 }
 
 function beginEdit(interview: Interview, { version, base, values }: Partial<DetailsDraft> = {}): Edit {
   const saved = toDetails(interview);
   if (base === undefined || values === undefined) return { interview, values: saved };
-  // What an older version of the page kept has not every field.
+  // A draft stored by an earlier release may lack a field.
   const [before, mine] = [
     { ...saved, ...base },
     { ...saved, ...values },
@@ -44,7 +44,7 @@ export function DetailsEdit({ interview, onDone }: { readonly interview: Intervi
   const { t } = useTranslation('plan');
   const format = useFormat();
   const draft = useFormDraft<DetailsDraft>(`interview:${interview.id}`);
-  // not what the page receives meanwhile: a newer version under the fingers would be overwritten unseen
+  // State, so that a refetch does not replace the base version: saving would then silently overwrite the newer one.
   const [edit, setEdit] = useState(() => beginEdit(interview, draft.stored));
   const length = useLengthText(edit.interview);
   const update = useUpdateInterview(interview.id);

@@ -3,9 +3,9 @@ import type { Adjustments } from '#contracts/interviewing/plan/adjustments.ts';
 import { toInstant, toLocalTime } from '#web/entities/interview/date-time/local-time.ts';
 import { editsOf } from '#web/shared/forms/edits.ts';
 
-/** What can be changed of an interview before it runs, as the form holds it. */
+/** The editable details of an interview that has not started, as form values. */
 export interface DetailsValues {
-  /** of the field of date and time, in the reader's own zone; empty for no time */
+  /** value of the date and time field, in the user's time zone; empty for no time */
   readonly scheduledAt: string;
   readonly userRole: string;
   readonly previousFeedback: string;
@@ -39,7 +39,7 @@ function toInput({ scheduledAt, userRole, previousFeedback, ...adjusted }: Detai
   };
 }
 
-/** Only what was changed: a time with seconds in it, which the field cannot show, stays as it is. */
+/** Only the fields that changed: the form cannot show seconds, so an unchanged time must not be sent without them. */
 export function changedDetails(base: DetailsValues, values: DetailsValues) {
   return editsOf(toInput(base), toInput(values));
 }

@@ -8,12 +8,12 @@ import { DetailsEdit } from './details-edit.tsx';
 interface EditDetailsProps {
   readonly interview: Interview;
   readonly button: Pick<ButtonProps, 'variant' | 'size' | 'leftSection'> & { readonly 'aria-label'?: string };
-  /** the reader came for it */
+  /** opens the form immediately: the user came for it */
   readonly opensAtOnce?: boolean;
   readonly children: ReactNode;
 }
 
-/** Opens the form of what can still be changed: when it takes place, the reader's part, what earlier rounds said. */
+/** Opens the form for what can still be changed: the time, the user's role, feedback from earlier rounds. */
 export function EditDetails({ interview, button, opensAtOnce = false, children }: EditDetailsProps) {
   const { t } = useTranslation(['plan', 'common']);
   const isReadOnly = useIsReadOnly(interview.position.id);
@@ -27,7 +27,7 @@ export function EditDetails({ interview, button, opensAtOnce = false, children }
       <Modal
         opened={opened}
         onClose={close}
-        // What was typed would be gone from sight with one wrong click.
+        // A stray click must not make the input disappear.
         closeOnClickOutside={false}
         title={t('details.title')}
         closeButtonProps={{ 'aria-label': t('common:action.close') }}

@@ -6,21 +6,23 @@ import { interviewQuery } from '#web/entities/interview/api.ts';
 import { planQuery } from '#web/entities/plan/api.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
-/** `version`: of the plan that the edit began with */
+/** `version`: the version of the plan that the edit is based on */
 export function useEditPlan(interviewId: string) {
   return useNextVersion(interviewId, ({ version, ...body }: BodyInputOf<typeof editPlan> & { version: number }) =>
     call(editPlan, { params: { interviewId }, body, ifMatch: version }),
   );
 }
 
-/** `current`: the version that is replaced by the earlier one */
+/** `current`: the version that the earlier one replaces */
 export function useRestorePlan(interviewId: string) {
   return useNextVersion(interviewId, ({ current, version }: { current: number; version: number }) =>
     call(restorePlan, { params: { interviewId }, body: { version }, ifMatch: current }),
   );
 }
 
-/** A lock is no version: the plan stays the one that is shown. It is seen at once, and not any more if it is refused. */
+/**
+ * Locking does not create a version, so the same plan stays on screen. Updates optimistically and reverts if refused.
+ */
 export function useLockQuestion({ interviewId, version }: Pick<Plan, 'interviewId' | 'version'>, questionId: string) {
   const client = useQueryClient();
   const show = (isLocked: boolean): void => {
@@ -31,7 +33,7 @@ export function useLockQuestion({ interviewId, version }: Pick<Plan, 'interviewI
     });
   };
   return useMutation({
-    // Pressed twice: one after the other, so the last press is what stays.
+    // Serializes repeated clicks, so that the last one wins.
     scope: { id: `lock:${questionId}` },
     mutationFn: (locked: boolean) => call(lockQuestion, { params: { interviewId, questionId }, body: { locked } }),
     onMutate: show,
@@ -40,7 +42,7 @@ export function useLockQuestion({ interviewId, version }: Pick<Plan, 'interviewI
   });
 }
 
-/** A version that has just been made, before anything is fetched again. */
+/** Puts a newly created version into the cache, without refetching. */
 export function showVersion(client: QueryClient, interviewId: string, next: SuccessOf<typeof editPlan>): void {
   const { version } = next.plan;
   client.setQueryData(planQuery(interviewId, version).queryKey, {
@@ -53,7 +55,7 @@ export function showVersion(client: QueryClient, interviewId: string, next: Succ
   );
 }
 
-/** A call that answers the plan's next version: the page shows it at once. */
+/** A mutation that returns the plan's next version, which the page shows at once. */
 function useNextVersion<Input>(interviewId: string, change: (input: Input) => Promise<SuccessOf<typeof editPlan>>) {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { notifyError } from '#web/shared/api/notify-error.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useRestorePlan } from './api.ts';
 
-/** Takes back the last change by hand; what it held stays a version of its own. */
+/** Undoes the last manual change; the undone content remains available as a version. */
 export function BackToVersion({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const restore = useRestorePlan(plan.interviewId);

@@ -15,7 +15,7 @@ import forms from '#web/shared/forms/form.module.css';
 
 interface EditDialogProps {
   readonly plan: Plan;
-  /** the question to edit; 'new' for one of the person's own; undefined: closed */
+  /** the question to edit; 'new' to add the user's own; undefined: closed */
   readonly edited: Question | 'new' | undefined;
   readonly onClose: () => void;
 }
@@ -29,7 +29,7 @@ export function EditDialog({ plan, edited, onClose }: EditDialogProps) {
       opened={edited !== undefined}
       onClose={onClose}
       size="lg"
-      // What was typed would be gone from sight with one wrong click.
+      // A stray click must not make the input disappear.
       closeOnClickOutside={false}
       title={title}
       closeButtonProps={{ 'aria-label': t('common:action.close') }}
@@ -50,11 +50,11 @@ function QuestionEdit({ plan, edited, onDone }: QuestionEditProps) {
   const opened = edited === 'new' ? undefined : edited;
   const asNew = useFormDraft<QuestionValues>(`question:${plan.interviewId}:new`);
   const asOpened = useFormDraft<QuestionValues>(`question:${plan.interviewId}:${opened?.id ?? 'new'}`);
-  // another version without it has come into use since
+  // the plan may have a newer version without this question by now
   const now = plan.questions.find(({ id }) => id === opened?.id);
   const isGone = opened !== undefined && now === undefined;
   const before = isGone ? undefined : opened;
-  // what was typed into one that is gone is found again where a question is added
+  // input for a question that is gone is kept as the draft of a new one
   const draft = isGone ? asNew : asOpened;
   const typed = useRef<QuestionValues>(undefined);
   useEffect(() => {

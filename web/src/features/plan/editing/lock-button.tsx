@@ -12,7 +12,7 @@ interface LockButtonProps {
   readonly locked: boolean;
 }
 
-/** Keeps a question for this person as it is when the plan is made again. */
+/** Keeps a candidate-specific question unchanged when the plan is regenerated. */
 export function LockButton({ plan, question, locked }: LockButtonProps) {
   const { t } = useTranslation('plan');
   const lock = useLockQuestion(plan, question.id);

@@ -20,9 +20,9 @@ interface QuestionFormProps {
   readonly isNew: boolean;
   readonly language: Language;
   readonly competencies: readonly Competency[];
-  /** minutes that this question may take */
+  /** the most minutes this question may take */
   readonly most: number;
-  /** minutes that any may have, with its extra time */
+  /** the most minutes any question may take, including extra time */
   readonly mostEver: number;
   readonly busy: boolean;
   readonly error: unknown;
@@ -47,7 +47,7 @@ export function QuestionForm({ initial, isNew, most, mostEver, ...props }: Quest
     if (value === '' || value < min || value > max) return t('edit.between', { min, max });
     return value > most ? t('edit.tooLong', { count: value - most }) : null;
   };
-  /** The first of them that cannot be saved; together they are one field of the form. */
+  /** The first invalid band; all bands together are one form field. */
   const bandFault = (written: readonly string[]): { readonly at: number; readonly text: string } | undefined => {
     const missing = isNew && written.every((text) => text.trim() === '') ? undefined : t('edit.bandRequired');
     const faults = written.map((text) => lines(text, limits.plan.behaviours, limits.plan.behaviour, missing));

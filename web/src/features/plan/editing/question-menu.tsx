@@ -12,14 +12,14 @@ import styles from './question-menu.module.css';
 interface QuestionMenuProps {
   readonly plan: Plan;
   readonly question: Question;
-  /** it can be moved and nothing else */
+  /** the question can only be moved */
   readonly locked: boolean;
   readonly onEdit: () => void;
-  /** what else the menu offers */
+  /** additional menu items */
   readonly children?: ReactNode;
 }
 
-/** What a person can do with one question; each act makes the next version, and the one before can be brought back. */
+/** Actions for one question; each creates the next version of the plan, and the previous one can be restored. */
 export function QuestionMenu({ plan, question, locked, onEdit, children }: QuestionMenuProps) {
   const { t } = useTranslation('plan');
   const edit = useEditPlan(plan.interviewId);

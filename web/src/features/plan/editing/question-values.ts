@@ -3,10 +3,10 @@ import { limits } from '#contracts/limits.ts';
 import type { EditedQuestion } from '#contracts/interviewing/plan/plan-edit.ts';
 import type { Plan, Question, QuestionKind } from '#contracts/interviewing/plan/plan.ts';
 
-/** A question as its form holds it: lists are texts of one item a line. */
+/** A question as form values: lists are text with one item per line. */
 export interface QuestionValues {
   readonly text: string;
-  /** '': cleared and not filled yet */
+  /** '': cleared and not filled in yet */
   readonly minutes: number | '';
   readonly mustAsk: boolean;
   readonly kind: QuestionKind;
@@ -15,7 +15,7 @@ export interface QuestionValues {
   readonly probes: string;
   readonly redFlags: string;
   readonly handout: string;
-  /** what is heard in each band, in the order of the bands */
+  /** what an answer in each band sounds like, in the order of the bands */
   readonly bands: readonly string[];
 }
 
@@ -35,10 +35,13 @@ export function valuesOf(question: Question): QuestionValues {
   };
 }
 
-/** A case from experience is told in five minutes. */
+/** Typical time to describe a past experience. */
 const usualMinutes = 5;
 
-/** @param free minutes that no other question has; where they are too few, the shortest is asked for, and refused */
+/**
+ * @param free minutes not taken by other questions; if too few, the form starts with the shortest length, which the
+ * server refuses
+ */
 export function newQuestion({ competencies }: Pick<Plan, 'competencies'>, free: number): QuestionValues {
   return {
     text: '',
@@ -54,12 +57,12 @@ export function newQuestion({ competencies }: Pick<Plan, 'competencies'>, free: 
   };
 }
 
-/** Empty lines are nothing, and the same line twice is one. */
+/** One item per line, without empty lines and duplicates. */
 export function linesOf(text: string): string[] {
   return [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
 }
 
-/** What is read as it stands on paper: lines may begin with spaces and may repeat. */
+/** Text that is shown verbatim: indentation and repeated lines are kept. */
 export function sheetOf(text: string): string[] {
   return text
     .split('\n')
@@ -67,7 +70,7 @@ export function sheetOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** `before`: the question that is edited; undefined: it is a new one */
+/** `before`: the edited question; undefined for a new one */
 export function editOf(before: Question | undefined, values: QuestionValues): EditedQuestion {
   const { text, minutes, mustAsk, kind, competencyId } = values;
   const behaviours = values.bands.map(linesOf);
@@ -79,7 +82,7 @@ export function editOf(before: Question | undefined, values: QuestionValues): Ed
     probes: linesOf(values.probes),
     redFlags: linesOf(values.redFlags),
     handout: sheetOf(values.handout),
-    // of a new question the server makes them from what to listen for
+    // if omitted for a new question, the server derives them from the key points
     ...(behaviours.some((lines) => lines.length > 0) && { behaviours }),
   };
   return before === undefined ? { ...words, kind, competencyId } : { ...words, id: before.id };
@@ -87,7 +90,7 @@ export function editOf(before: Question | undefined, values: QuestionValues): Ed
 
 type Asked = readonly Pick<Question, 'id'>[];
 
-/** The plan's questions with one of them edited, or with a new one behind them. */
+/** The plan's questions with one of them edited, or with a new one appended. */
 export function withEdit(questions: Asked, edit: EditedQuestion): EditedQuestion[] {
   const kept = questions.map(({ id }) => ('id' in edit && edit.id === id ? edit : { id }));
   return 'id' in edit ? kept : [...kept, edit];
@@ -97,7 +100,7 @@ export function without(questions: Asked, removed: string): EditedQuestion[] {
   return questions.filter(({ id }) => id !== removed).map(({ id }) => ({ id }));
 }
 
-/** `by`: places, down is positive */
+/** `by`: 1 moves down, -1 up */
 export function moved(questions: Asked, id: string, by: 1 | -1): EditedQuestion[] {
   const from = questions.findIndex((question) => question.id === id);
   const others = questions.filter((question) => question.id !== id).map((question) => ({ id: question.id }));

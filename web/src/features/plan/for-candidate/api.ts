@@ -6,7 +6,7 @@ import { call } from '#web/shared/api/api-client.ts';
 import { download } from '#web/shared/api/download.ts';
 import { notifyError } from '#web/shared/api/notify-error.ts';
 
-/** Asked anew each time it is opened: settings change what it says. */
+/** Refetched each time it is opened, because settings change its content. */
 export function sheetQuery(interviewId: string, sheet: SheetKind, language: Language) {
   return queryOptions({
     queryKey: ['interview', interviewId, 'sheet', sheet, language],

@@ -3,17 +3,17 @@ import styles from './sheet-paper.module.css';
 
 interface SheetPaperProps {
   readonly sheet: Pick<CandidateSheet, 'language' | 'title' | 'blocks'>;
-  /** the recruiter's own, at the end; undefined for none */
+  /** the recruiter's own note, at the end; undefined if there is none */
   readonly note: { readonly title: string; readonly text: string } | undefined;
 }
 
-/** A sheet as the candidate reads it. */
+/** A document as the candidate sees it. */
 export function SheetPaper({ sheet, note }: SheetPaperProps) {
   return (
     <article className={styles.paper} lang={sheet.language}>
       <h3>{sheet.title}</h3>
       {sheet.blocks.map((block, at) => (
-        // its place is all that tells one block from another
+        // blocks have no identity other than their position
         // oxlint-disable-next-line react/no-array-index-key
         <Block key={at} block={block} />
       ))}

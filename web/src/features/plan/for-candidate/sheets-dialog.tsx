@@ -25,11 +25,11 @@ interface SheetsDialogProps {
   readonly interview: Interview;
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** takes the focus in the end: the entry of the menu that opened it is gone by then */
+  /** gets the focus on close, because the menu item that opened the dialog no longer exists */
   readonly returnTo: RefObject<HTMLElement | null>;
 }
 
-/** What is sent to the candidate before the interview, as text or as a file. Namespaces: forCandidate, common. */
+/** Documents for the candidate before the interview, as text or as a file. Namespaces: forCandidate, common. */
 export function SheetsDialog({ interview, opened, onClose, returnTo }: SheetsDialogProps) {
   const { t } = useTranslation(['forCandidate', 'common']);
   const isPhone = useIsPhone();
@@ -65,7 +65,7 @@ function Sheets({ interview }: Pick<SheetsDialogProps, 'interview'>) {
   const note = title === undefined || written.trim() === '' ? undefined : { title, text: written.trim() };
   const text = sheet && [sheet.text, ...(note === undefined ? [] : [note.title, note.text])].join('\n\n');
 
-  /** A note that is too long is shortened first, or the file would lack its end. */
+  /** Blocks the export while the note is too long, because the file would lack its end. */
   const isRefused = (): boolean => {
     if (note === undefined || tooLong === null) return false;
     field.current?.focus();
@@ -129,7 +129,7 @@ function Sheets({ interview }: Pick<SheetsDialogProps, 'interview'>) {
               draft.keep({ note: value });
             }}
           />
-          {/* what the position says of itself stands on the sheet, too */}
+          {/* checked as advert text, because the document also contains the position's description */}
           <WordingHints written={text === undefined ? undefined : { text, language, kind: 'advert' }} />
         </div>
       )}

@@ -18,7 +18,7 @@ interface ComingQuestionsProps {
   readonly progress: GenerationProgress;
 }
 
-/** The questions that are ready, the minutes they take, and a placeholder for the one that is being written. */
+/** The questions finished so far, their minutes, and a placeholder for the one being written. */
 export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
   const { t } = useTranslation(['plan', 'common']);
   const cards = useOpenCards();
@@ -26,7 +26,7 @@ export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
   const core = questions.filter(({ block }) => block === 'core');
   const fromCv = questions.filter(({ block }) => block === 'cv');
   const tailoring = progress.steps.building_core === 'done' && (interview.cvId !== null || fromCv.length > 0);
-  // in the queue and while the CV is read, nothing is being written yet
+  // nothing is being written yet while the job is queued or the CV is read
   const hasBegun = progress.steps.building_core !== 'waiting';
   const writing = hasBegun && progress.steps.checking_evidence === 'waiting' && (
     <WritingPlaceholder number={(questions.at(-1)?.order ?? 0) + 1} />
@@ -74,7 +74,9 @@ export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
   );
 }
 
-/** They are written for the usual minutes; what the adjustments add is theirs once the plan is there. */
+/**
+ * Questions are generated with their usual minutes; adds the extra time that adjustments will give them in the plan.
+ */
 function withTheirTime({ adjustments }: Interview, { questions }: GenerationProgress): readonly Question[] {
   return questions.map((one) => ({ ...one, expectedMin: withExtraTime(one.expectedMin, adjustments) }));
 }
@@ -110,7 +112,7 @@ function MinutesPlaced({ interview, questions }: MinutesPlacedProps) {
   );
 }
 
-/** The question being written; hidden from screen readers, to which finished questions are announced. */
+/** The question being written; hidden from screen readers, which announce finished questions instead. */
 function WritingPlaceholder({ number }: { readonly number: number }) {
   const { t } = useTranslation('plan');
   return (

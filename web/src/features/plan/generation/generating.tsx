@@ -21,7 +21,7 @@ import { SlowModel } from './slow-model.tsx';
 import { useStepTimes } from '#web/shared/ui/state/use-step-times.ts';
 import styles from './generating.module.css';
 
-/** A plan being generated: its steps, and each question as soon as it has passed its checks. */
+/** A plan being generated: its steps, and each question once it has passed its checks. */
 export function Generating({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
@@ -53,7 +53,7 @@ export function Generating({ interview }: { readonly interview: Interview }) {
   );
 }
 
-/** Whoever has gone to another page, or another tab, by the end hears of it there. */
+/** Notifies a user who is on another page, or in another tab, when the generation ends. */
 function useEndTold(interviewId: string): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -86,7 +86,7 @@ function Steps({ progress }: { readonly progress: GenerationProgress }) {
   return <StepList label={t('generation.steps')} steps={steps} />;
 }
 
-/** Time since the request, also after a reload; never negative on a device whose clock is behind. */
+/** Time since the request, also after a reload; never negative if this device's clock is behind. */
 function Elapsed({ since, isWaiting }: { readonly since: string | null; readonly isWaiting: boolean }) {
   const { t } = useTranslation('plan');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useGeneratePlan } from '#web/features/plan/api.ts';
 import styles from './generation-failed.module.css';
 
-/** Why the last generation failed and, when the CV is the reason, what to do; nothing when it did not fail. */
+/** Why the last generation failed and, if the CV is the cause, what to do; renders nothing if it did not fail. */
 export function GenerationFailed({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('plan');
   const generate = useGeneratePlan(interview.id);

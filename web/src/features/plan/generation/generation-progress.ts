@@ -22,7 +22,7 @@ const waiting = {
 
 export const noProgress: GenerationProgress = { steps: waiting, questions: [], ended: undefined };
 
-/** The progress after one more event. After a reconnect events arrive again; repeating one changes nothing. */
+/** The progress after one more event. Idempotent, because events are replayed after a reconnect. */
 export function withEvent(before: GenerationProgress, event: PlanProgress): GenerationProgress {
   switch (event.kind) {
     case 'reset':
@@ -40,7 +40,7 @@ export function withEvent(before: GenerationProgress, event: PlanProgress): Gene
   }
 }
 
-/** A running step implies that those before it are done, even if their events were missed. */
+/** A running step implies that the earlier ones are done, even if their events were missed. */
 function stepsWith(
   steps: GenerationProgress['steps'],
   step: GenerationStep,

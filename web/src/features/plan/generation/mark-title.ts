@@ -1,6 +1,9 @@
 const mark = '● ';
 
-/** Marks the title of a tab that nobody looks at, also when its page changes the title meanwhile. Answers what takes the mark off. */
+/**
+ * Marks the title of a background tab, even if the page changes the title meanwhile. Returns a function that removes
+ * the mark.
+ */
 export function markTitle(): () => void {
   const put = (): void => {
     if (!document.title.startsWith(mark)) document.title = `${mark}${document.title}`;

@@ -22,9 +22,9 @@ import { PlanSources } from './plan-sources.tsx';
 
 interface NoPlanProps {
   readonly interview: Interview;
-  /** the name at the head of its CV, where that is not the candidate's */
+  /** the name in the CV, if it differs from the candidate's */
   readonly inCv?: string | undefined;
-  /** what is to be answered first, below the head; undefined where nothing is */
+  /** a question to answer first, below the header; undefined if there is none */
   readonly notice?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function NoPlan({ interview, inCv, notice }: NoPlanProps) {
   const title = state === 'cancelled' ? t('generation.cancelled') : t('none.title');
   const make = (
     <Button
-      // what is to be done first stands above, and is the brighter of the two
+      // the primary action is above
       variant={isAsked || isOverdue ? 'default' : 'filled'}
       size="lg"
       leftSection={<IconFileText />}
@@ -72,7 +72,7 @@ export function NoPlan({ interview, inCv, notice }: NoPlanProps) {
         </div>
       )}
       {isPhone ? (
-        // What changes the plan comes before the button, which stays in reach of the thumb.
+        // The plan's inputs come before the button, which stays within reach of the thumb.
         <>
           <PlanSources interview={interview} cv={cv} inCv={inCv} isAsked={isAsked} />
           <div className={styles.explanation}>

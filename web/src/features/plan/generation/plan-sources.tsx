@@ -20,15 +20,18 @@ import own from './plan-sources.module.css';
 
 interface PlanSourcesProps {
   readonly interview: Interview;
-  /** undefined while it is not known */
+  /** undefined while loading */
   readonly cv: CvView | null | undefined;
-  /** the name at its head, where that is not the candidate's */
+  /** the name in the CV, if it differs from the candidate's */
   readonly inCv: string | undefined;
-  /** whose CV it is is asked above the list */
+  /** a notice above the list asks whose CV it is */
   readonly isAsked: boolean;
 }
 
-/** What the plan of a draft will be made from, so that what is missing is seen, and added, before it is made. Whose and for what it is stands above. */
+/**
+ * What a draft's plan will be based on, so that the user can add missing input beforehand. Candidate and position are
+ * shown above.
+ */
 export function PlanSources({ interview, cv, inCv, isAsked }: PlanSourcesProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();

@@ -8,7 +8,7 @@ import { useFinishFromPlaybook } from '#web/features/plan/api.ts';
 import type { GenerationProgress } from './generation-progress.ts';
 import styles from './slow-model.module.css';
 
-/** Who watches for this long is offered the playbook. */
+/** After this wait the user is offered the playbook. */
 const patienceMs = 60_000;
 
 interface SlowModelProps {
@@ -16,13 +16,13 @@ interface SlowModelProps {
   readonly progress: GenerationProgress;
 }
 
-/** The way out of a long wait: what a model has not written by now, the playbook writes at once. */
+/** Ends a long wait: the playbook immediately provides whatever the model has not written yet. */
 export function SlowModel({ interview, progress }: SlowModelProps) {
   const { t } = useTranslation('plan');
   const finish = useFinishFromPlaybook(interview.id);
   const isLate = useIsLate(interview.generation.createdAt);
   const isWriting = progress.steps.building_core === 'running' || progress.steps.tailoring === 'running';
-  // Once it is asked for, it stays to show that the playbook is at work.
+  // After a click the offer stays, to show that the playbook is at work.
   if (!isLate || !isWriting) return null;
   return (
     <div className={styles.offer} role="status">
@@ -40,7 +40,7 @@ export function SlowModel({ interview, progress }: SlowModelProps) {
 function useIsLate(since: string | null): boolean {
   const [leftMs] = useState(() => (since === null ? patienceMs : Date.parse(since) + patienceMs - Date.now()));
   const [isLate, setIsLate] = useState(leftMs <= 0);
-  // On a device whose clock is behind, no longer than patience itself.
+  // Capped, in case this device's clock is behind.
   useTimeout(() => setIsLate(true), Math.min(patienceMs, Math.max(0, leftMs)), { autoInvoke: true });
   return isLate;
 }

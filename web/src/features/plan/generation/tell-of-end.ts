@@ -8,12 +8,12 @@ import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import { markTitle } from './mark-title.ts';
 
-/** What ends each watch, by interview. */
+/** Stops each watch, by interview id. */
 const watches = new Map<string, () => void>();
 
 /**
- * Called when the page that shows a generation is left, or the generation has ended on it: how it ends is said once, by
- * a toast on whichever page is open then. A tab that nobody looks at gets a mark first.
+ * Call when the page that shows a generation is left, or when the generation has ended on it: the result is announced
+ * once, by a toast on whatever page is open then. In a background tab the title is marked first.
  */
 export function tellOfEnd(client: QueryClient, interviewId: string): void {
   const options = interviewQuery(interviewId);
@@ -38,7 +38,7 @@ export function tellOfEnd(client: QueryClient, interviewId: string): void {
   });
 }
 
-/** The page shows it itself again. */
+/** Call when the page shows the generation itself again. */
 export function stopTelling(interviewId: string): void {
   watches.get(interviewId)?.();
   watches.delete(interviewId);
@@ -63,7 +63,7 @@ function tell(interview: Interview): void {
 
 function say({ id, candidate: { name }, generation: { state, error }, planVersion }: Interview): void {
   const to = paths.interview(id);
-  // these pages show it themselves
+  // these pages show the result themselves
   if ([to, paths.onboarding()].includes(location.pathname)) return;
   if (state === 'ready') {
     notify.say({

@@ -4,7 +4,10 @@ import { planEvents } from '#contracts/interviewing/plan/plan-generation.ts';
 import { openStream } from '#web/shared/api/open-stream.ts';
 import { type GenerationProgress, noProgress, withEvent } from './generation-progress.ts';
 
-/** The progress of one attempt of a generation. The stream replays it from the beginning; at its end the interview is refetched. */
+/**
+ * The progress of one generation attempt. The stream replays it from the beginning; when it ends, the interview is
+ * refetched.
+ */
 export function useGeneration(interviewId: string, attempt: number): GenerationProgress {
   const client = useQueryClient();
   const [progress, add] = useReducer(withEvent, noProgress);

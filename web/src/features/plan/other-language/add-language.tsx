@@ -9,14 +9,14 @@ import { useAskForTwin, useCanAsk } from './use-ask-for-twin.ts';
 
 interface AddLanguageProps {
   readonly interview: Interview;
-  /** in its own language */
+  /** the plan in its own language */
   readonly plan: Plan;
   readonly twin: PlanTwin | undefined;
 }
 
 /**
- * Asks for the plan in its other language; where no model is asked there is nothing to press. One that failed until
- * somebody mends it is offered again, without the advice to try.
+ * Requests the plan in its other language; renders nothing where no model is used. Offered again after a failure that
+ * retrying alone will not fix, without suggesting a retry.
  */
 export function AddLanguage({ interview, plan, twin }: AddLanguageProps) {
   const { t } = useTranslation('plan');

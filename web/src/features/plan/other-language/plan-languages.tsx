@@ -14,14 +14,14 @@ import { useAskForTwin, useCanAsk } from './use-ask-for-twin.ts';
 
 interface PlanLanguagesProps {
   readonly interview: Interview;
-  /** in its own language */
+  /** the plan in its own language */
   readonly plan: Plan;
   readonly twin: PlanTwin;
   readonly shown: Language;
   readonly onShow: (language: Language) => void;
 }
 
-/** The plan's other language: on its way, failed, or to be chosen. */
+/** The plan in its other language: in progress, failed, or available to switch to. */
 export function PlanLanguages({ interview, plan, twin, shown, onShow }: PlanLanguagesProps) {
   const { t } = useTranslation(['plan', 'common']);
   const canAsk = useCanAsk(interview);

@@ -8,7 +8,7 @@ import { useUser } from '#web/shared/api/session.ts';
 import { useConfig } from '#web/shared/config/api.ts';
 import { notifyError } from '#web/shared/api/notify-error.ts';
 
-/** Asks for a plan in its other language, once more where that failed. */
+/** Requests the plan in its other language, also again after a failure. */
 export function useAskForTwin({ interviewId, version }: Pick<Plan, 'interviewId' | 'version'>) {
   const client = useQueryClient();
   return useMutation({
@@ -19,12 +19,12 @@ export function useAskForTwin({ interviewId, version }: Pick<Plan, 'interviewId'
     onSuccess: (twin) =>
       client.setQueryData(planQuery(interviewId, version).queryKey, (before) => before && { ...before, twin }),
     onError: notifyError,
-    // Also of one that was refused: another version may be in use by now.
+    // Also after a refusal, whose cause may be that another version is current by now.
     onSettled: () => client.invalidateQueries({ queryKey: ['interview', interviewId] }),
   });
 }
 
-/** Not where no model is asked, nor of what can only be read. */
+/** Not where no model is used, and not for read-only or cancelled interviews. */
 export function useCanAsk({ position, status }: Interview): boolean {
   const config = useConfig();
   const { aiEnabled } = useUser();

@@ -5,10 +5,13 @@ import type { inOtherLanguage } from '#contracts/interviewing/plan/twin/plan-tex
 import type { PlanTwin } from '#contracts/interviewing/plan/twin/plan-twin.ts';
 import { chosenLanguage, keepChosenLanguage } from '#web/entities/plan/language/chosen-language.ts';
 
-/** A plan in the language that was chosen for its interview on this device, once it is there in it. */
+/**
+ * The plan in the language chosen for this interview on this device, or in its own while the translation is not
+ * available.
+ */
 export function useShownPlan(interviewId: string, plan: Plan | undefined, twin: PlanTwin | undefined) {
   const [chosen, setChosen] = useState(() => chosenLanguage(interviewId));
-  // Fetched by those who have another language; without an answer the plan stays in its own.
+  // Loaded only when a translation is shown; if it fails to load, the plan stays in its own language.
   const [put, setPut] = useState<typeof inOtherLanguage>();
   const isOther = twin?.state === 'ready' && twin.language === chosen;
   useEffect(() => {

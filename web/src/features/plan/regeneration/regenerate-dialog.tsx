@@ -15,14 +15,14 @@ import styles from './regenerate-dialog.module.css';
 interface RegenerateDialogProps {
   readonly interview: Interview;
   readonly plan: Plan;
-  /** questions of it that stay */
+  /** ids of questions that are kept */
   readonly locked: readonly string[];
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Says what a new version would ask before one is made; where that is the same, it leads to what would change it. */
+/** Says what would change before a new version is generated; if nothing would, leads to what can be changed. */
 export function RegenerateDialog({ interview, plan, locked, opened, onClose, onConfirm }: RegenerateDialogProps) {
   const { t } = useTranslation('plan');
   const navigate = useNavigate();

@@ -4,14 +4,14 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { PositionCore } from '#contracts/interviewing/plan/position-core.ts';
 import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 
-/** What a plan made again would ask. */
+/** What a regenerated plan would ask. */
 export interface PlanChanges {
   /**
-   * `model`: the playbook stood in, and a model is asked now; `position`: its text is another by now; `renewed`: somebody
-   * had it written anew; `edited`: the one of this plan was changed by hand
+   * `model`: the playbook was a fallback, and a model is available now; `position`: the position's text has changed;
+   * `renewed`: the core has been regenerated since; `edited`: this plan's core was edited by hand
    */
   readonly core: 'same' | 'position' | 'model' | 'renewed' | 'edited';
-  /** `locked`: every question for this person stays, and what stands around them is written anew */
+  /** `locked`: all candidate-specific questions are kept, and only the text around them is rewritten */
   readonly cv: 'none' | 'other' | 'newer' | 'locked';
 }
 
@@ -28,7 +28,9 @@ interface Regenerated {
   readonly hasModel: boolean;
 }
 
-/** The core is every candidate's and stays while its position does; questions from the CV become others. */
+/**
+ * The core is shared by all candidates and stays while its position is unchanged; questions from the CV are replaced.
+ */
 export function whatChanges({
   plan,
   locked,
@@ -39,7 +41,7 @@ export function whatChanges({
   hasModel,
 }: Regenerated): PlanChanges {
   const newest = candidate.cv;
-  // Made for a CV by name, or for none, it never reads another.
+  // An interview with a chosen CV, or none, never switches to a newer one.
   const readsNewer = interview.followsNewestCv && newest !== null && newest.id !== interview.cvId;
   const ofPerson = plan.questions.filter(({ block }) => block === 'cv');
   const allStay = ofPerson.length > 0 && ofPerson.every(({ id }) => locked.includes(id));
@@ -56,7 +58,7 @@ function changeOfCore({ plan, position, core, hasModel }: Omit<Regenerated, 'loc
   return plan.provenance.editedBy.length > 0 ? 'edited' : 'renewed';
 }
 
-/** Nothing that it is made from has changed, and there is no CV to ask about. */
+/** None of the plan's sources has changed, and there is no CV to ask about. */
 export function asksTheSame({ core, cv }: PlanChanges): boolean {
   return core === 'same' && cv === 'none';
 }

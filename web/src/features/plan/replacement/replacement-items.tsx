@@ -6,14 +6,14 @@ import { useUser } from '#web/shared/api/session.ts';
 import { useConfig } from '#web/shared/config/api.ts';
 
 interface ReplacementItemsProps {
-  /** another question is on its way */
+  /** a replacement is being written */
   readonly busy: boolean;
-  /** it stays, whatever is asked for */
+  /** locked: it cannot be replaced */
   readonly locked: boolean;
   readonly onReplace: (wanted: WantedReplacement) => void;
 }
 
-/** What else a question's menu offers: another one in its place. The playbook cannot tell how hard it is to be. */
+/** Menu items that replace a question with another. The playbook offers no choice of difficulty. */
 export function ReplacementItems({ busy, locked, onReplace }: ReplacementItemsProps) {
   const { t } = useTranslation('plan');
   const config = useConfig();

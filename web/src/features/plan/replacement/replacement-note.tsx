@@ -5,7 +5,7 @@ import { Notice } from '#web/shared/ui/notice.tsx';
 import styles from './replacement-note.module.css';
 import type { Replacement } from './use-replacement.ts';
 
-/** Says in a question's card that another one is on its way, or why none came. */
+/** Says in a question's card that a replacement is being written, or why it failed. */
 export function ReplacementNote({ attempt, failure, stop }: Pick<Replacement, 'attempt' | 'failure' | 'stop'>) {
   const { t } = useTranslation('plan');
   return (

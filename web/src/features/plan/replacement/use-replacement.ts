@@ -8,20 +8,20 @@ import { eventsOf } from '#web/shared/api/event-stream.ts';
 import { useAsking } from '#web/shared/api/use-asking.ts';
 
 export interface Replacement {
-  /** the question that another one is being written for, or could not be */
+  /** the question being replaced, or whose replacement failed */
   readonly questionId: string | undefined;
-  /** which try is under way; 0 before the first, undefined while nothing is asked */
+  /** number of the current attempt; 0 before the first, undefined when none is in progress */
   readonly attempt: number | undefined;
-  /** why nothing came, as a sentence */
+  /** why it failed, as a sentence for the user */
   readonly failure: string | undefined;
   readonly ask: (question: Question, wanted: WantedReplacement) => void;
   readonly stop: () => void;
 }
 
 /**
- * Another question in the place of one, of one plan at a time. Stopped or failed, it changes nothing.
+ * Replaces a question with another, one at a time per plan. If stopped or failed, it changes nothing.
  *
- * @param onReplaced is given the question that has come
+ * @param onReplaced called with the new question and the plan's new version
  */
 export function useReplacement(plan: Plan, onReplaced: (question: Question, version: number) => void): Replacement {
   const client = useQueryClient();

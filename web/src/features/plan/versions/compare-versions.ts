@@ -1,18 +1,18 @@
 import { hashKey } from '@tanstack/react-query';
 import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 
-/** What parts an earlier version of a plan from the current one, by its questions. */
+/** How an earlier version of a plan differs from the current one, by questions. */
 export interface VersionDifferences<Asked> {
   readonly onlyEarlier: readonly Asked[];
   readonly onlyCurrent: readonly Asked[];
-  /** asked in both, with another word, minute or hint; as the earlier version has them */
+  /** in both, but with different text, minutes or hints; as in the earlier version */
   readonly changed: readonly Asked[];
-  /** of those that are asked in both */
+  /** among the questions in both */
   readonly otherOrder: boolean;
   readonly otherCore: boolean;
-  /** one has extra time or a break that the other has not: every question has other minutes, which is said once */
+  /** only one of them has extra time or a break: every question's minutes differ, so this is reported once */
   readonly otherTime: boolean;
-  /** the whole plan, word for word */
+  /** the plans are identical */
   readonly same: boolean;
 }
 
@@ -21,7 +21,7 @@ type Version<Asked> = Pick<Plan, 'version' | 'coreHash' | 'adjustments' | 'sourc
   readonly questions: readonly Asked[];
 };
 
-/** A question is the same by its id; one that was written again, by its words. */
+/** Questions are matched by id; rewritten ones, whose ids are new, by their text. */
 export function compareVersions<Asked extends AnyQuestion>(
   earlier: Version<Asked>,
   current: Version<Asked>,
@@ -52,8 +52,9 @@ function isNew(id: string, earlier: Version<AnyQuestion>): boolean {
 }
 
 /**
- * Without its place, which other questions move, and without ids, which every writing makes anew. Who wrote it is said
- * where that is not who wrote the others: one that was locked keeps its writer among those of another.
+ * The content for comparison: without its position, which changes when other questions move, and without ids, which
+ * every generation creates anew. The author defaults to the plan's: only questions by someone else, such as locked
+ * ones, store their own.
  */
 function contentOf(question: AnyQuestion, { source }: Version<AnyQuestion>, withoutMinutes: boolean): string {
   const writer = question.source ?? source;

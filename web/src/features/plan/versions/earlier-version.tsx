@@ -31,7 +31,7 @@ interface EarlierVersionProps {
   readonly current: number;
 }
 
-/** A version of the plan that is not the one in use: read, compared with that one, and brought back. */
+/** A version of the plan other than the current one: shown, compared with the current one, and restorable. */
 export function EarlierVersion({ interview, version, current }: EarlierVersionProps) {
   const { t } = useTranslation('plan');
   const plan = useQuery(planQuery(interview.id, version));
@@ -117,7 +117,7 @@ function Differences({ interview, version, current }: EarlierVersionProps) {
   return <VersionDifferences earlier={earlier.data.plan} current={now.data.plan} />;
 }
 
-/** What is brought back is a version of its own; a run that has begun keeps the one it began with. */
+/** Restoring creates a new version; an interview in progress keeps the one it started with. */
 function BringBack({ interview, version, current }: EarlierVersionProps) {
   const { t } = useTranslation('plan');
   const navigate = useNavigate();

@@ -3,11 +3,11 @@ import type { PlanVersionInShort } from '#contracts/interviewing/plan/plan-versi
 import { useUser } from '#web/shared/api/session.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 
-/** Who or what made a version, when, and of how many questions it is. */
+/** Who or what created a version, when, and its number of questions. */
 export function useVersionFacts(): (version: PlanVersionInShort) => string {
   const { t } = useTranslation('plan');
   const format = useFormat();
-  // an account is one person, so nobody else changes its plans
+  // an account has one user, so nobody else changes its plans
   const { fullName: name } = useUser();
   return ({ change, source, model, restoredVersion, createdAt, questions }) =>
     dotted([

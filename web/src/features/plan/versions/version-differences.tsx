@@ -10,7 +10,10 @@ interface VersionDifferencesProps {
   readonly current: Plan;
 }
 
-/** Which questions are asked in one of two versions alone, and which differ; numbers are those of the version they are in. */
+/**
+ * Which questions are in only one of two versions, and which differ; question numbers are those of the version they are
+ * from.
+ */
 export function VersionDifferences({ earlier, current }: VersionDifferencesProps) {
   const { t } = useTranslation('plan');
   const { onlyEarlier, onlyCurrent, changed, otherOrder, otherCore, otherTime, same } = compareVersions(

@@ -16,11 +16,11 @@ interface VersionsDialogProps {
   readonly interview: Interview;
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** takes the focus in the end: the entry of the menu that opened it is gone by then */
+  /** gets the focus on close, because the menu item that opened the dialog no longer exists */
   readonly returnTo: RefObject<HTMLElement | null>;
 }
 
-/** Every version of a plan, and the way to each: what it holds is seen before it is brought back. */
+/** All versions of a plan, with links: a version can be viewed before it is restored. */
 export function VersionsDialog({ interview, opened, onClose, returnTo }: VersionsDialogProps) {
   const { t } = useTranslation(['plan', 'common']);
   return (

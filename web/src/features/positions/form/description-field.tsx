@@ -16,22 +16,25 @@ import styles from './description-field.module.css';
 interface DescriptionFieldProps {
   readonly fieldKey: string;
   readonly input: TextareaProps;
-  /** what a model is to write about, or undefined where that is not told yet; the form then says what is missing */
+  /** the input for a model to write from; if undefined, it is incomplete, and the form says what is missing */
   readonly askedNow: () => BodyInputOf<typeof writeDescription> | undefined;
   readonly onWritten: (description: string) => void;
-  /** the link of a posting that can be read instead, below the field once it is asked for */
+  /** field for the link of a posting to import instead, shown below once requested */
   readonly link: ReactNode;
-  /** something is to be seen in it */
+  /** whether the link field is shown */
   readonly linkShown: boolean;
   readonly onLinkOpened: () => void;
-  /** below the field, while it holds what counts */
+  /** shown below the field */
   readonly children: ReactNode;
 }
 
-/** A phone shows the next fields, too. */
+/** On a phone the next fields should be visible too. */
 const rows = { desk: { minRows: 7, maxRows: 18 }, phone: { minRows: 4, maxRows: 12 } };
 
-/** The text of a job: typed or pasted, read from a link, or written by a model where one is, from buttons in the frame of the field. */
+/**
+ * A job description: typed or pasted, imported from a link, or written by a model if one is available, with buttons in
+ * the field's frame.
+ */
 export function DescriptionField({ fieldKey, input, askedNow, onWritten, children, ...ways }: DescriptionFieldProps) {
   const { t } = useTranslation('positions');
   const id = useId();

@@ -6,7 +6,7 @@ import { Notice } from '#web/shared/ui/notice.tsx';
 import type { PositionFills } from './use-position-fills.ts';
 import styles from './filled-notice.module.css';
 
-/** Says who filled in what, and takes it back. */
+/** Says what filled in which fields, and offers to undo it. */
 export function FilledNotice({ last, undo }: Pick<PositionFills, 'last' | 'undo'>) {
   const { t } = useTranslation('positions');
   const format = useFormat();

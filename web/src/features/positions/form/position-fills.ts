@@ -8,14 +8,14 @@ import type { PositionValues } from './position-values.ts';
 import type { PositionWords } from './position-wording.ts';
 import { textLanguage } from '#web/features/positions/text/text-language.ts';
 
-/** Shorter than this, what was pasted is a word or a sentence and no posting. */
+/** Minimum length in characters: shorter pasted text is a word or a sentence, not a posting. */
 const shortestPosting = 80;
 
 export function isPosting(pasted: string): boolean {
   return pasted.trim().length >= shortestPosting;
 }
 
-/** What the server is asked about a position that is being written; undefined while there is nothing to ask. */
+/** The request for suggestions about a position being written; undefined if there is nothing to ask about. */
 export function askedOf({
   title,
   description,
@@ -39,7 +39,7 @@ export function askedOf({
   };
 }
 
-/** Fields that a text, a page or a model can fill. */
+/** Fields that pasted text, an imported page or a model can fill. */
 export const fillable = [
   'title',
   'level',
@@ -49,10 +49,10 @@ export const fillable = [
 ] as const satisfies readonly (keyof PositionValues)[];
 export type FillableValues = Pick<PositionValues, (typeof fillable)[number]>;
 
-/** What was found for each field; null or absent: nothing. */
+/** What was found for each field; null or absent if nothing. */
 export type Found = { readonly [Name in keyof FillableValues]?: FillableValues[Name] | null };
 
-/** What is filled: found, another value than before, and in a field that is open, as nobody wrote in it. */
+/** The fields to fill: a value was found, it differs, and the field is open, that is, the user has not edited it. */
 export function fillsOf(
   values: FillableValues,
   found: Found,
@@ -65,7 +65,7 @@ export function fillsOf(
   );
 }
 
-/** What takes it back: the fields that still hold what was filled, as they were `before`. */
+/** The changes that undo a fill: fields that still hold the filled value get their value from `before`. */
 export function undoOf(
   values: FillableValues,
   fills: Partial<FillableValues>,
@@ -76,7 +76,9 @@ export function undoOf(
   );
 }
 
-/** What a model is asked to write about; in the language of what is written, or of the page where that does not tell. */
+/**
+ * The input for a model to write a description from; in the language of the text, or of the page if that is unclear.
+ */
 export function describedOf(values: PositionValues, pageLanguage: Language): BodyInputOf<typeof writeDescription> {
   const { title, description, department } = values;
   const focusAreas = values.focusAreas

@@ -35,24 +35,24 @@ import bar from '#web/shared/forms/save-bar.module.css';
 
 interface PositionFormProps {
   readonly initial?: PositionValues;
-  /** of a posting, to be read as soon as the form stands */
+  /** link of a posting to import as soon as the form has opened */
   readonly link?: string | undefined;
   readonly draft: FormDraft<PositionValues>;
   readonly submit: string;
   readonly busy: boolean;
   readonly error: unknown;
-  /** why nothing can be saved, whatever is typed: beside the button, which is off meanwhile */
+  /** why saving is impossible regardless of the input; shown beside the disabled button */
   readonly blocked?: string | undefined;
   readonly onSubmit: (values: PositionValues) => void;
-  /** the other ways on, beside the button that sends */
+  /** other actions, beside the submit button */
   readonly others: ReactNode;
 }
 
 const waitMs = 700;
-/** so that fields of one row stay in line */
+/** keeps the fields of a row aligned */
 const noteBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
-/** One form for a new and a changed position. What was typed survives a reload and a refusal. */
+/** The form for new and edited positions. Input survives a reload and a refusal. */
 export function PositionForm(props: PositionFormProps) {
   const { t } = useTranslation(['positions', 'common']);
   const { initial = noPosition, link, draft, error } = props;
@@ -64,7 +64,7 @@ export function PositionForm(props: PositionFormProps) {
     ...(link === undefined ? {} : { url: link }),
   });
   const tooLong = useTooLong();
-  // Not a focus area yet, and one that is not to be lost when the button is pressed.
+  // Not a focus area yet, but must not be lost on submit.
   const [typedArea, setTypedArea] = useState('');
   const [written, setWritten] = useState(begun);
   const form = useForm<PositionValues>({
@@ -83,7 +83,7 @@ export function PositionForm(props: PositionFormProps) {
     },
   });
   useRefusedFields(error, form.setErrors, t('form.fieldRefused'));
-  // Level and type always have a value: it counts as nobody's while it is the one that a new form begins with.
+  // Level and type always have a value, which counts as unedited while it is a new form's default.
   const chosen = useRef(new Set<'level' | 'type'>());
   const fills = usePositionFills(form, (name) => !isNew || chosen.current.has(name));
   const [shownAsChosen, setShownAsChosen] = useState<readonly ('level' | 'type')[]>([]);
@@ -107,21 +107,21 @@ export function PositionForm(props: PositionFormProps) {
     isError,
     refetch,
   } = useQuery({ ...suggestionsQuery(asked), placeholderData: keepPreviousData });
-  // Nothing can be taken out before something was read.
+  // Requirements can only be deselected once some have been found.
   const hasRequirements = asked !== undefined && (found?.requirements ?? []).length > 0;
   const areas = written.focusAreas;
   const isFull = areas.length >= limits.position.focusAreas;
   const suggested = asked === undefined || isFull ? [] : (found?.focusAreas ?? []);
   const submit = (values: PositionValues): void => {
     const focusAreas = withAreas(values.focusAreas, typedArea);
-    // Into the form, too: confirmed only when its field is left, it would be a change behind what was sent.
+    // Also set in the form: committed only on blur, it would count as a change made after submitting.
     form.setFieldValue('focusAreas', focusAreas);
     setTypedArea('');
     props.onSubmit({ ...values, focusAreas });
   };
   const { last, undo } = fills;
   const refuse = (errors: typeof form.errors): void => {
-    // What is refused is unfolded before it takes the focus.
+    // Expands collapsed sections with errors, so that the invalid field can be focused.
     for (const name of Object.keys(errors)) form.getInputNode(name)?.closest('details')?.setAttribute('open', '');
     focusFirstError(form, errors);
   };
@@ -180,7 +180,7 @@ export function PositionForm(props: PositionFormProps) {
         allowDeselect={false}
         data={positionTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
         description={isAssumed('type') && t('form.assumed')}
-        // said of both at the one before
+        // the preceding field's description covers both
         descriptionProps={{ className: isAssumed('level') ? 'visually-hidden' : '' }}
         inputWrapperOrder={noteBelow}
         onOptionSubmit={() => choose('type')}
@@ -199,7 +199,7 @@ export function PositionForm(props: PositionFormProps) {
         <div className={own.fields}>
           {title}
           {description}
-          {/* Seen where they were filled in or refused: that is to be checked. */}
+          {/* Open if its fields were filled in automatically or refused, so that the user checks them. */}
           <Folded
             name={t('form.facts')}
             hint={held.filter(Boolean).join(' · ')}
@@ -256,7 +256,7 @@ export function PositionForm(props: PositionFormProps) {
   );
 }
 
-/** A title is one line, however many it takes to be shown. */
+/** A title is a single line, even if it wraps. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();

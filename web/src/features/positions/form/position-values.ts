@@ -13,7 +13,7 @@ export interface PositionValues {
   notChecked: string[];
 }
 
-/** A new form. */
+/** The values of a new form. */
 export const noPosition: PositionValues = {
   title: '',
   level: 'middle',
@@ -25,11 +25,11 @@ export const noPosition: PositionValues = {
   notChecked: [],
 };
 
-/** What the API takes: trimmed, empty optional fields as null. */
+/** The values as the API expects them: trimmed, empty optional fields as null. */
 export function toInput(values: PositionValues) {
   const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
   return {
-    // pasted with its line break
+    // pasted titles may contain line breaks
     title: values.title.replaceAll(/\s*\n\s*/g, ' '),
     level: values.level,
     type: values.type,
@@ -48,7 +48,7 @@ export function toValues(position: Position): PositionValues {
     level,
     type,
     description,
-    // one that an earlier release stored may have an area twice
+    // a position stored by an earlier release may contain duplicate areas
     focusAreas: distinctAreas(position.focusAreas),
     notChecked,
     department: position.department ?? '',

@@ -13,14 +13,14 @@ import styles from './posting-link.module.css';
 interface PostingLinkProps {
   readonly fieldKey: string;
   readonly input: TextInputProps;
-  /** what stands in the field, or undefined where it is no link; the field then says so */
+  /** the link in the field; if it is invalid, undefined, and the field shows an error */
   readonly linkNow: () => string | undefined;
-  /** the link came from elsewhere, to be read */
+  /** the link was supplied from outside and is imported at once */
   readonly readsAtOnce: boolean;
   readonly onRead: (posting: ImportedPosting) => void;
 }
 
-/** The link of a posting, which can be read into the form. */
+/** A field for the link of a job posting, which can be imported into the form. */
 export function PostingLink({ fieldKey, input, linkNow, readsAtOnce, onRead }: PostingLinkProps) {
   const { t } = useTranslation('positions');
   const reading = useMutation({
@@ -57,7 +57,7 @@ export function PostingLink({ fieldKey, input, linkNow, readsAtOnce, onRead }: P
         type="url"
         maxLength={limits.position.url}
         onKeyDown={(event) => {
-          // Sending the form from here would be sending an empty one.
+          // Submitting the form here would submit it empty.
           if (event.key !== 'Enter') return;
           event.preventDefault();
           read();

@@ -4,7 +4,10 @@ import { call } from '#web/shared/api/api-client.ts';
 import { type Found, askedOf, isPosting } from './position-fills.ts';
 import type { PositionValues } from './position-values.ts';
 
-/** What a posting says that is pasted into the description. Without an answer nothing is filled and nothing is said. */
+/**
+ * Extracts fields from a posting pasted into the description. If the request fails, nothing is filled and no error is
+ * shown.
+ */
 export function usePastedPosting(
   valuesNow: () => PositionValues,
   onFound: (found: Found) => void,

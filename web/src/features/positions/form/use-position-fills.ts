@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type FillableValues, type Found, fillable, fillsOf, undoOf } from './position-fills.ts';
 import { type PositionValues, noPosition } from './position-values.ts';
 
-/** Who filled a form: a text that was pasted, the page of a posting, a model. */
+/** What filled the form: pasted text, an imported page, or a model. */
 export type FillSource = 'text' | 'page' | 'model';
 
 interface Filled {
@@ -13,17 +13,17 @@ interface Filled {
 }
 
 export interface PositionFills {
-  /** who filled last, and which fields still hold it */
+  /** the last source, and the fields that still hold what it filled in */
   readonly last: { readonly source: FillSource; readonly fields: readonly (keyof FillableValues)[] } | undefined;
-  /** Fills what nobody wrote in, and the description in any case. */
+  /** Fills fields the user has not edited, and always the description. */
   readonly fill: (source: FillSource, found: Found) => void;
   readonly undo: () => void;
 }
 
 /**
- * What others than the person have filled in, with one undo for the last of them.
+ * Tracks automatic fills, with an undo for the last one.
  *
- * @param isChosen whether somebody chose it: level and type always have a value
+ * @param isChosen whether the user chose the value: level and type always have one
  */
 export function usePositionFills(
   form: Pick<UseFormReturnType<PositionValues>, 'getValues' | 'setFieldValue'>,

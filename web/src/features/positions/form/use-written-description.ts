@@ -6,15 +6,15 @@ import { eventsOf } from '#web/shared/api/event-stream.ts';
 import { useAsking } from '#web/shared/api/use-asking.ts';
 
 interface WrittenDescription {
-  /** what has come of the text that is being written */
+  /** the text streamed so far */
   readonly coming: string | undefined;
-  /** why nothing was written, as a sentence */
+  /** why it failed, as a sentence for the user */
   readonly failure: string | undefined;
   readonly write: (asked: BodyInputOf<typeof writeDescription>) => void;
   readonly stop: () => void;
 }
 
-/** A description that a model writes. Stopped or failed, it changes nothing. */
+/** A description written by a model. If stopped or failed, it changes nothing. */
 export function useWrittenDescription(onWritten: (description: string) => void): WrittenDescription {
   const [coming, setComing] = useState<string>();
   const { failure, ask, stop } = useAsking();

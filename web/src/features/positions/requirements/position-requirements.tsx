@@ -13,7 +13,10 @@ interface PositionRequirementsProps {
   readonly isReadOnly: boolean;
 }
 
-/** What the plans of a position check, to be corrected where it stands: saved at once, and taken back by the same button. */
+/**
+ * The requirements that a position's plans check, editable in place: each change is saved at once and undone by the
+ * same button.
+ */
 export function PositionRequirements({ position, isReadOnly }: PositionRequirementsProps) {
   const { t } = useTranslation('positions');
   const { title, description, level } = position;
@@ -21,7 +24,8 @@ export function PositionRequirements({ position, isReadOnly }: PositionRequireme
   const { data, isError, refetch } = useQuery({ ...suggestionsQuery(asked), placeholderData: keepPreviousData });
   const hasSome = (data?.requirements ?? []).length > 0;
   const update = useUpdatePosition(position.id);
-  // What was asked for last, until it is saved: each is made on the version before it, and none is lost meanwhile.
+  // The latest requested state until it is saved: requests are sequential, each based on the previous version, so that
+  // no change is lost.
   const last = useRef<string[]>(undefined);
   const [wanted, setWanted] = useState<string[]>();
   const change = async (notChecked: string[]): Promise<void> => {

@@ -8,18 +8,21 @@ import { turned } from './turned.ts';
 import styles from '#web/features/positions/form/areas/focus-areas.module.css';
 
 interface PostingRequirementsProps {
-  /** what is known so far of the text; undefined where nothing was answered yet */
+  /** the requirements found in the text so far; undefined before the first response */
   readonly found: PositionSuggestions['requirements'] | undefined;
-  /** no text to read */
+  /** there is no text to analyse */
   readonly isBlank: boolean;
   readonly notChecked: readonly string[];
-  /** absent where nothing may be changed */
+  /** omit if read-only */
   readonly onChange?: ((notChecked: string[]) => void) | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
 }
 
-/** What plans ask about without a score, in the words of the text: each stays in its place when it is taken out, to be put back. */
+/**
+ * What plans ask about without scoring it, as worded in the posting: a deselected requirement stays in place, so that
+ * it can be selected again.
+ */
 export function PostingRequirements({
   found,
   isBlank,
@@ -51,7 +54,7 @@ export function PostingRequirements({
   return (
     <div className={styles.areas}>
       <div className={styles.list}>
-        {/* the name of the column of boxes, each of which says it to whoever does not see it */}
+        {/* heading of the checkbox column; hidden, because each checkbox has its own label */}
         {onChange !== undefined && (
           <p className={styles.column} aria-hidden>
             {t('required.ask')}

@@ -1,7 +1,7 @@
 import type { FoundRequirement } from '#contracts/hiring/position-suggestions.ts';
 import { limits } from '#contracts/limits.ts';
 
-/** With a requirement taken out, or put back. What the text says no longer is left behind with it. */
+/** Toggles a requirement. When deselecting, also drops entries that the text no longer contains. */
 export function turned(
   text: string,
   notChecked: readonly string[],

@@ -8,7 +8,7 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './position-text.module.css';
 import { textBlocks } from './text-blocks.ts';
 
-/** What plans of this position are made from: description and focus areas, as they are now. */
+/** The current description and focus areas, which plans of this position are based on. */
 export function PositionText({ position, isReadOnly }: { readonly position: Position; readonly isReadOnly: boolean }) {
   const { t } = useTranslation('positions');
   const changes = position.positionVersion - 1;
@@ -52,10 +52,10 @@ export function PositionText({ position, isReadOnly }: { readonly position: Posi
   );
 }
 
-/** Less than a line: nothing is folded for it. */
+/** Less than a line: not worth collapsing. */
 const slackPx = 20;
 
-/** Folded where it is longer than its room: who opens a position looks for people first. */
+/** Collapsed if it exceeds its space: users who open a position mostly look for candidates. */
 function Description({ text }: { readonly text: string }) {
   const { t } = useTranslation('positions');
   const [whole, setWhole] = useState(false);
@@ -68,7 +68,7 @@ function Description({ text }: { readonly text: string }) {
   return (
     <>
       <div ref={box} className={styles.description} data-folded={isLong && !whole}>
-        {/* in their order, which does not change */}
+        {/* the order is fixed */}
         {textBlocks(text).map((block, index) =>
           block.kind === 'text' ? (
             <p key={index}>{block.text}</p>

@@ -1,12 +1,12 @@
-/** A paragraph, or the items of a list without their marks. */
+/** A paragraph, or the items of a list without their bullets. */
 export type TextBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
-/** A dash or a dot with a space after it, as postings begin the items of a list. */
+/** A dash or bullet followed by a space, as used for list items in job postings. */
 const mark = /^\s*[-–—•·*]\s+(?=\S)/;
 
-/** A text as it was written, cut into paragraphs and lists; an empty line ends either. */
+/** Splits a text into paragraphs and lists; an empty line ends either. */
 export function textBlocks(text: string): readonly TextBlock[] {
   const blocks: TextBlock[] = [];
   let before: 'text' | 'list' | undefined;

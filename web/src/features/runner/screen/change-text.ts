@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { AnswerChange } from '#contracts/interviewing/run/run-rules.ts';
 
-/** A change in words. */
+/** Describes a change in words. */
 export function changeText(t: TFunction<'runner'>, change: AnswerChange): string {
   switch (change.kind) {
     case 'note':

@@ -28,7 +28,7 @@ import type { RunDialog } from './run-dialog.ts';
 import { notedIdOf, runSteps } from './run-steps.ts';
 import styles from './run-screen.module.css';
 
-/** The question in the middle, the list of questions before it or the CV in its place, the notes after it. */
+/** The question in the middle, the question list or the CV on the left, the notes on the right. */
 export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
   const { t } = useTranslation('runner');
   const store = useRunActions();
@@ -41,7 +41,8 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
   const hasRoomForCv = useMediaQuery(roomForCv, false, { getInitialValueInEffect: false });
   const isCvBeside = isCvWanted && hasRoomForCv;
   const open = (next: RunDialog): void => {
-    // Its button is disabled, its key is not: whoever reads along may go through the questions by keys.
+    // Read-only users can step through the questions by keyboard, but the shortcuts of disabled buttons must do
+    // nothing.
     if (readOnly && (next === 'skip' || next === 'finish')) return;
     if (next === 'cv' && hasRoomForCv) setCvWanted(!isCvWanted);
     else setDialog(next);

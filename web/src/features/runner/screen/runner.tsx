@@ -16,7 +16,7 @@ import { useWriteLock } from '#web/features/runner/sync/use-write-lock.ts';
 import { useRunStore } from '#web/features/runner/sync/use-run-store.ts';
 import styles from './runner.module.css';
 
-/** The running interview, full screen. Namespaces: runner, common, errors. */
+/** The interview in progress, full screen. Namespaces: runner, common, errors. */
 export function Runner({ interviewId }: { readonly interviewId: string }) {
   const { t } = useTranslation('runner');
   const { writeLock, takeOver } = useWriteLock(`askwell-run/${useUser().id}/${interviewId}`);
@@ -50,7 +50,7 @@ interface FollowProps {
   readonly store: RunStore;
 }
 
-/** A tab without the write lock shows the run as the server has it. */
+/** For a tab without the write lock: shows the run as the server has it. */
 function FollowServer({ interviewId, store }: FollowProps) {
   const { data } = useQuery(runQuery(interviewId));
   useEffect(() => {
@@ -59,7 +59,10 @@ function FollowServer({ interviewId, store }: FollowProps) {
   return null;
 }
 
-/** The tab that writes takes nothing else from the server while it runs: the other language may have come since. */
+/**
+ * For the tab with the write lock: takes only the plan's translation from the server, which may have become available
+ * since.
+ */
 function FollowTwin({ interviewId, store }: FollowProps) {
   const version = useRun(({ plan }) => plan.version);
   const isMissing = useRun(({ otherLanguage }) => otherLanguage === undefined);

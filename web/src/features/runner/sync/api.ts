@@ -11,7 +11,7 @@ export function sendOperations(interviewId: string, operations: readonly Operati
   return call(applyOperations, { params: { interviewId }, body: { operations: [...operations] } });
 }
 
-/** The run is over, or never was. */
+/** For calls that end the run or undo its start. */
 function useEnd<Input = void>(interviewId: string, end: (input: Input) => Promise<Interview>) {
   return useInterviewChange(interviewId, { change: end, outdated: [runQuery(interviewId).queryKey] });
 }

@@ -1,7 +1,7 @@
 import type { Answer, AnswerField } from '#contracts/interviewing/run/interview-run.ts';
 import { type AnswerChange, withChange } from '#contracts/interviewing/run/run-rules.ts';
 
-/** The field as the answer holds it, in the form of a change. */
+/** The current value of a field of the answer, as a change. */
 export function fieldOf(answer: Answer, field: AnswerField): AnswerChange {
   switch (field) {
     case 'score':
@@ -22,7 +22,7 @@ function stateOf({ state, skipReason }: Answer): Extract<AnswerChange, { kind: '
   return { state };
 }
 
-/** Whether the server's answer has this change already; the server trims notes. */
+/** Whether the server's answer already includes this change; the server trims notes. */
 export function hasChange(answer: Answer, change: AnswerChange): boolean {
   const wanted = fieldOf(withChange(answer, change), change.kind);
   return JSON.stringify(stored(wanted)) === JSON.stringify(stored(fieldOf(answer, change.kind)));

@@ -1,11 +1,11 @@
 const worker = '/offline.js';
 
-// Under Trusted Types a string is no address of a script; this policy names the one that is.
+// With Trusted Types, only a policy can turn a string into a script URL; this policy allows exactly one.
 const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => worker });
 
 /**
- * Keeps the page of a running interview on this device, so that it opens again without a network. A browser without
- * service workers, or one that refuses them here, does without.
+ * Caches the page of a running interview on this device, so that it opens without a network. Does nothing in browsers
+ * that lack service workers or refuse them here.
  */
 export function keepPageOffline(): void {
   if (!('serviceWorker' in navigator)) return;

@@ -31,7 +31,10 @@ const note = (log: OperationLog, value: string, answers = [anAnswer()]) =>
 const versionsOf = ({ operations }: OperationLog) =>
   operations.map((one) => ('baseVersion' in one ? one.baseVersion : undefined));
 
-/** A write names the version of its field; a repeated operation gets its first result again. */
+/**
+ * A fake server: checks each write against the version of its field, and answers a repeated operation with its first
+ * result.
+ */
 class Server {
   answer = anAnswer();
   readonly #settled = new Set<string>();

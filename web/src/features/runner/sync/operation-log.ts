@@ -11,15 +11,15 @@ import { limits } from '#contracts/limits.ts';
 import { type AnswerChange, type AnswerWrite, withChange } from '#contracts/interviewing/run/run-rules.ts';
 import { hasChange } from './change.ts';
 
-/** A stale write: the person chooses between both values. Until then the screen shows `mine`. */
+/** A write based on a stale version: the user chooses between both values. Until then the screen shows `mine`. */
 export interface Conflict {
   readonly questionId: string;
   readonly mine: AnswerChange;
 }
 
 /**
- * What was done on this device and is not confirmed by the server yet, oldest first. The first `attempted` operations
- * were sent at least once: they may have arrived although the response was lost, so they never change again.
+ * Operations made on this device that the server has not confirmed yet, oldest first. The first `attempted` ones were
+ * sent at least once: they may have arrived although the response was lost, so they must never be modified.
  */
 export interface OperationLog {
   readonly operations: readonly Operation[];
@@ -35,7 +35,10 @@ export interface Stamp {
   readonly at: string;
 }
 
-/** Adds a change of one field. One that was never sent is replaced, so an hour offline keeps one note, not thousands. */
+/**
+ * Adds a change of one field. Replaces an earlier one that was never sent, so that an hour offline stores one note, not
+ * thousands.
+ */
 export function logChange(
   log: OperationLog,
   answers: readonly Answer[],
@@ -67,7 +70,7 @@ export function logSpent(log: OperationLog, questionId: string, seconds: number,
   return push(log, { ...stamp, questionId, kind: 'spent', value: Math.min(seconds, limits.run.spentSec) });
 }
 
-/** Adds the answer to a requirement; one that was never sent is replaced. */
+/** Adds the answer to a requirement; replaces an earlier one that was never sent. */
 export function logRequirement(log: OperationLog, index: number, value: RequirementAnswer, stamp: Stamp): OperationLog {
   const last = log.operations.findLastIndex((one) => one.kind === 'requirement' && one.index === index);
   const again: Operation = { ...stamp, kind: 'requirement', index, value };
@@ -78,12 +81,14 @@ export function logPause(log: OperationLog, kind: 'pause' | 'resume', stamp: Sta
   return push(log, { ...stamp, kind });
 }
 
-/** Marks the first `count` operations as sent. To be stored before the request is made. */
+/** Marks the first `count` operations as sent. Must be stored before the request is made. */
 export function markAttempted(log: OperationLog, count: number): OperationLog {
   return { ...log, attempted: Math.max(log.attempted, count) };
 }
 
-/** Removes what the server applied or refused; a stale write and the later ones of its field become one conflict. */
+/**
+ * Removes what the server applied or refused; turns a stale write and later ones to the same field into one conflict.
+ */
 export function acknowledge(log: OperationLog, answer: SuccessOf<typeof applyOperations>): OperationLog {
   const settled = new Set([...answer.applied, ...answer.refused.map(({ id }) => id)]);
   const stale = new Set(answer.conflicts.map(({ id }) => id));
@@ -110,7 +115,7 @@ export function dropOperation(log: OperationLog, id: string): OperationLog {
   return { ...log, operations: log.operations.toSpliced(index, 1), attempted };
 }
 
-/** The changes that the server does not have: the newest of each field, without seconds and pauses. */
+/** The changes that the server does not have: the latest of each field, without time spent and pauses. */
 export function unsentChanges(log: OperationLog, serverAnswers: readonly Answer[] = []): Conflict[] {
   const newest = new Map<string, Conflict>();
   for (const one of log.operations) {
@@ -120,7 +125,9 @@ export function unsentChanges(log: OperationLog, serverAnswers: readonly Answer[
   return [...newest.values()].filter((one) => !agrees(one, serverAnswers));
 }
 
-/** Ends a conflict. A chosen value that differs from the server's becomes a new write on the server's version. */
+/**
+ * Settles a conflict. A chosen value that differs from the server's becomes a new write based on the server's version.
+ */
 export function resolveConflict(
   log: OperationLog,
   answers: readonly Answer[],
@@ -133,7 +140,7 @@ export function resolveConflict(
   return isServerValue ? without : logChange(without, answers, conflict.questionId, chosen, stamp);
 }
 
-/** The answers as shown: the server's, with the pending operations and the open conflicts of this device applied. */
+/** The answers as shown: the server's, with this device's pending operations and open conflicts applied. */
 export function overlay(answers: readonly Answer[], log: OperationLog): Answer[] {
   return answers.map((answer) => {
     let shown = answer;
@@ -147,7 +154,7 @@ export function overlay(answers: readonly Answer[], log: OperationLog): Answer[]
   });
 }
 
-/** The answers to the requirements as shown: the server's, with the pending operations of this device applied. */
+/** The answers to requirements as shown: the server's, with this device's pending operations applied. */
 export function overlayRequirements(answers: Run['requirementAnswers'], log: OperationLog): Run['requirementAnswers'] {
   return log.operations.reduce(
     (shown, one) => (one.kind === 'requirement' ? shown.with(one.index, one.value) : shown),

@@ -12,7 +12,7 @@ const aClock = (fields: Partial<Clock> = {}): Clock => ({
   now: at(10),
   ...fields,
 });
-/** The device's clock is three hours wrong; only what passed on it since the response counts. */
+/** This device's clock is three hours off; only the time elapsed on it since the response matters. */
 const receivedAt = Date.parse(at(10)) - 3 * 3_600_000;
 const received = (clock: Clock): ServerClock => ({ clock, receivedAt });
 

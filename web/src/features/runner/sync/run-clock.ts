@@ -1,27 +1,30 @@
 import type { Clock, Operation } from '#contracts/interviewing/run/interview-run.ts';
 
-/** The server's clock as in its last response. */
+/** The clock in the server's last response. */
 export interface ServerClock {
   readonly clock: Clock;
-  /** this device's clock when the response came, in ms */
+  /** this device's time when the response arrived, in ms */
   readonly receivedAt: number;
 }
 
 export interface RunTime {
   readonly elapsedSec: number;
   readonly paused: boolean;
-  /** how long the present pause has lasted */
+  /** duration of the current pause */
   readonly pausedSec: number;
-  /** since the start, pauses included */
+  /** since the start, including pauses */
   readonly sinceStartSec: number;
 }
 
-/** The server's present time, counted from its last response: timers of a hidden tab are throttled. */
+/**
+ * The current server time, extrapolated from its last response rather than counted by a timer, which is throttled in
+ * hidden tabs.
+ */
 export function serverNow(serverClock: ServerClock, deviceNow: number): number {
   return Date.parse(serverClock.clock.now) + (deviceNow - serverClock.receivedAt);
 }
 
-/** How long the interview has run. Pauses made here that were not sent yet count as well. */
+/** How long the interview has been running. Takes pauses made here but not yet sent into account. */
 export function timeOf(serverClock: ServerClock, pending: readonly Operation[], deviceNow: number): RunTime {
   const { clock } = serverClock;
   const now = clock.endedAt === null ? serverNow(serverClock, deviceNow) : Date.parse(clock.endedAt);

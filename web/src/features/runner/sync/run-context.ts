@@ -11,13 +11,16 @@ export function useRunActions(): RunStore {
   return store;
 }
 
-/** One part of the run. `select` must return the same object while nothing changed, or the component renders for ever. */
+/**
+ * Selects a part of the run. `select` must return the same object while nothing has changed; otherwise the component
+ * rerenders endlessly.
+ */
 export function useRun<T>(select: (view: RunView) => T): T {
   const store = useRunActions();
   return useSyncExternalStore(store.subscribe, () => select(store.view()));
 }
 
-/** The answer to a question, or the note of a part that is written under this id. */
+/** The answer to a question, or the notes of a part stored under this id. */
 export function useAnswer(questionId: string): Answer | undefined {
   return useRun(({ answers, partNotes }) =>
     [...answers, ...partNotes].find((answer) => answer.questionId === questionId),
@@ -30,7 +33,7 @@ const everySecond = (changed: () => void): (() => void) => {
 };
 const thisSecond = (): number => Math.floor(Date.now() / 1000);
 
-/** The time of the run, once a second; only components that call this render again. */
+/** The time of the run, updated once a second; only components that call this rerender. */
 export function useRunTime(): RunTime {
   useSyncExternalStore(everySecond, thisSecond);
   useRun((view) => view.serverClock);
@@ -38,12 +41,12 @@ export function useRunTime(): RunTime {
   return useRunActions().time();
 }
 
-/** The seconds at the current step that are not logged yet. */
+/** The seconds spent on the current step that are not logged yet. */
 export function useUnloggedSec({ elapsedSec }: RunTime): number {
   return Math.max(0, elapsedSec - useRun((view) => view.loggedSec));
 }
 
-/** The answers, with the seconds of the current step counted up to now. */
+/** The answers, including the seconds of the current step up to now. */
 export function useLiveAnswers(time: RunTime): readonly Answer[] {
   const answers = useRun((view) => view.answers);
   const unloggedSec = useUnloggedSec(time);

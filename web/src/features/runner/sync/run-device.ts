@@ -5,21 +5,21 @@ import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { type OperationLog, unsentChanges } from './operation-log.ts';
 
-/** The server's last response, so that a reload without a network finds the run again. */
+/** The server's last response, so that the run survives a reload without a network. */
 export interface CachedRun {
   readonly interview: Interview;
   readonly run: Run;
   readonly receivedAt: number;
 }
 
-/** What was done on this device. */
+/** The work done on this device. */
 export interface LocalWork {
   readonly log: OperationLog;
-  /** the step shown, as an index of the plan's flow */
+  /** the step shown, as an index in the plan's flow */
   readonly currentStep: number;
-  /** seconds spent on the parts without a question, by their index in the flow; the server does not keep them */
+  /** seconds spent on parts without a question, by index in the flow; the server does not store them */
   readonly partSec: Readonly<Record<number, number>>;
-  /** up to this second of the run, the log and `partSec` hold the time spent */
+  /** second of the run up to which the time is recorded in the log and `partSec` */
   readonly loggedSec: number;
 }
 
@@ -28,12 +28,12 @@ export interface DeviceState {
   readonly work: LocalWork | undefined;
 }
 
-/** The stored copy of one user's run; another user of the browser never sees it. */
+/** The stored copy of one user's run, separate from those of other users of the browser. */
 export interface RunDevice {
   read(): Promise<DeviceState>;
-  /** As `read`; from now on only what this object writes is read back, whatever an older tab still writes. */
+  /** Like `read`, but from now on only this object's writes are read back; those of older tabs are ignored. */
   claim(): Promise<DeviceState>;
-  /** Durable when it resolves, both parts or none. The write begins in this call, so an unloading page loses nothing. */
+  /** Atomic and durable once resolved. The write starts synchronously, so that an unloading page loses nothing. */
   write(parts: { readonly cached?: CachedRun; readonly work?: LocalWork }): Promise<void>;
   /** Whether no other tab has claimed the run since. */
   holdsClaim(): Promise<boolean>;
@@ -47,7 +47,7 @@ interface Claim {
   readonly at: number;
 }
 
-/** Each writer has a key of its own, so a late write of a tab that lost its claim overwrites nothing. */
+/** Each writer has its own key, so that a late write by a tab that lost its claim overwrites nothing. */
 interface WorkRecord {
   readonly work: LocalWork;
   readonly at: number;
@@ -77,7 +77,7 @@ export function runDevice(userId: string, interviewId: string): RunDevice {
       open()('readwrite', (runs) => {
         if (cached !== undefined) runs.put(cached, cachedKey);
         if (work !== undefined) runs.put({ work, at: Date.now() } satisfies WorkRecord, workOf(writerId));
-        // An automatic commit waits for an event on the page, which may have been unloaded by then.
+        // Committed explicitly: an automatic commit waits for an event on the page, which may be unloaded by then.
         runs.transaction.commit();
         return promisifyRequest(runs.transaction);
       }),
@@ -98,7 +98,9 @@ async function readRun(runs: IDBObjectStore, userId: string, interviewId: string
   return { cached, work: (await readWork(runs, userId, interviewId))?.work };
 }
 
-/** What has been added to plans: one that an older release stored lacks it, and the schema knows what to put there. */
+/**
+ * Fields added to plans over time: copies stored by an older release lack them, and the schema fills in the defaults.
+ */
 const Added = z.pick(Plan, { summary: true, requirements: true, candidate: true });
 
 function ofThisRelease(cached: CachedRun | undefined): CachedRun | undefined {
@@ -116,18 +118,18 @@ async function readWork(runs: IDBObjectStore, userId: string, interviewId: strin
   return stored;
 }
 
-/** The running interview as stored on this device, for a page that gets no answer from the server. */
+/** The interview in progress as stored on this device, for when the server does not answer. */
 export async function findCachedInterview(userId: string, interviewId: string): Promise<Interview | undefined> {
   const cached = await get<CachedRun>(keysOf(userId, interviewId).cached, open()).catch(() => undefined);
   return cached?.interview;
 }
 
-/** Deletes one run of this user, whichever tab has claimed it: the person confirmed it. */
+/** Deletes one run of this user, whichever tab has claimed it: the user has confirmed the deletion. */
 export function discardRun(userId: string, interviewId: string): Promise<void> {
   return removeWhere((key) => isOf(key, userId, interviewId));
 }
 
-/** Deletes the runs of interviews with a candidate who was deleted, sent or not. */
+/** Deletes all runs of interviews with a deleted candidate, sent or not. */
 export function discardRunsWith(userId: string, candidateId: string): Promise<void> {
   return open()('readwrite', async (runs) => {
     const keys = await allKeys(runs);
@@ -140,7 +142,7 @@ export function discardRunsWith(userId: string, candidateId: string): Promise<vo
   });
 }
 
-/** How many interviews of this user have changes on this device that were never sent. */
+/** The number of this user's interviews with changes on this device that were never sent. */
 export function countUnsent(userId: string): Promise<number> {
   return open()('readonly', async (runs) => {
     let unsent = 0;
@@ -152,12 +154,12 @@ export function countUnsent(userId: string): Promise<number> {
   });
 }
 
-/** Deletes every run of a user who signs out. */
+/** Deletes all runs of a user who signs out. */
 export function discardRunsOf(userId: string): Promise<void> {
   return removeWhere((key) => isOf(key, userId));
 }
 
-/** Deletes the runs that were last written more than 7 days ago. */
+/** Deletes runs last written more than 7 days ago. */
 export function discardOldRuns(now: number): Promise<void> {
   return open()('readwrite', async (runs) => {
     const keys = await allKeys(runs);

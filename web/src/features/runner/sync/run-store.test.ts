@@ -46,7 +46,7 @@ const takesAll: Send = async (operations) => ({
   requirementAnswers: ['yes', null],
 });
 
-/** Another device changed the note before, so a write on the old version is stale. */
+/** Another device has changed the note before, so a write based on the old version is stale. */
 const hasAnother: Send = async (operations) => {
   const theirs = anAnswer({ notes: 'theirs', versions: { state: 0, score: 0, ticks: 0, note: 1, flag: 0 } });
   const stale = (one: Operation): boolean => one.kind === 'note' && one.baseVersion < 1;

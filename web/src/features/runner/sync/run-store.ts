@@ -36,29 +36,29 @@ import { RunSync } from './run-sync.ts';
 
 export interface RunView {
   readonly interview: Interview;
-  /** in the language that was chosen */
+  /** in the chosen language */
   readonly plan: Plan;
-  /** that it can be shown in as well; undefined where it is there in one alone */
+  /** the other language it can be shown in; undefined if there is none */
   readonly otherLanguage: Language | undefined;
   readonly serverClock: ServerClock;
-  /** as in the server's last response, notes of parts included */
+  /** from the server's last response, including notes of parts */
   readonly serverAnswers: readonly Answer[];
-  /** the server's, with the pending changes and open conflicts of this device applied */
+  /** the server's answers with this device's pending changes and open conflicts applied */
   readonly answers: readonly Answer[];
-  /** notes of the parts without a question, as `answers` */
+  /** notes of parts without a question, likewise */
   readonly partNotes: readonly Answer[];
-  /** one for each requirement of the plan, as `answers` */
+  /** one per requirement of the plan, likewise */
   readonly requirementAnswers: Run['requirementAnswers'];
   readonly pending: readonly Operation[];
   readonly conflicts: readonly Conflict[];
-  /** index of the plan's flow */
+  /** index in the plan's flow */
   readonly currentStep: number;
-  /** seconds spent on the parts without a question, by their index in the flow, as far as this device knows them */
+  /** seconds spent on parts without a question, by index in the flow, as far as this device knows them */
   readonly partSec: Readonly<Record<number, number>>;
-  /** up to this second of the run, `answers` and `partSec` hold the time spent */
+  /** second of the run up to which `answers` and `partSec` include the time spent */
   readonly loggedSec: number;
   readonly saving: Saving | undefined;
-  /** how many changes the server refused for good */
+  /** number of changes that the server has permanently refused */
   readonly refused: number;
   /** the server says that the interview is no longer in progress */
   readonly ended: boolean;
@@ -71,13 +71,14 @@ export interface RunStoreOptions {
   readonly readOnly: boolean;
   readonly device: RunDevice;
   readonly send: (operations: readonly Operation[]) => Promise<SuccessOf<typeof applyOperations>>;
-  /** that was chosen for this interview before; undefined: the plan's own */
+  /** the language chosen for this interview; undefined for the plan's own */
   readonly language?: Language | undefined;
 }
 
 /**
- * The running interview on this device. Every change is stored on the device first and then sent in order; no change
- * waits for the network. Only the tab that holds the write lock changes anything; in the others the store is read-only.
+ * The interview in progress on this device. Every change is first stored on the device and then sent in order; no
+ * change waits for the network. Only the tab with the write lock changes anything; in other tabs the store is
+ * read-only.
  */
 export class RunStore {
   readonly #options: RunStoreOptions;
@@ -86,7 +87,7 @@ export class RunStore {
   #cached: CachedRun;
   #log: OperationLog;
   #language: Language | undefined;
-  /** made once: what is drawn goes by whether it is the same object */
+  /** cached, because rendering relies on the object's identity */
   #other: { readonly run: Run; readonly plan: Plan } | undefined;
   #currentStep: number;
   #partSec: Readonly<Record<number, number>>;
@@ -99,7 +100,7 @@ export class RunStore {
   #claimLost = false;
   #savedAt: number | undefined;
   #view: RunView;
-  /** writes that the device has not confirmed yet */
+  /** number of writes that the device has not confirmed yet */
   #unconfirmedWrites = 0;
   #writing: Promise<void> = Promise.resolve();
 
@@ -118,7 +119,7 @@ export class RunStore {
       beforeSending: async (count) => {
         this.#log = markAttempted(this.#log, count);
         await this.#write();
-        // where the storage cannot be read, no other tab can have claimed the run through it
+        // if storage cannot be read, no other tab can have claimed the run through it
         const holdsClaim = await options.device.holdsClaim().catch(() => true);
         if (!holdsClaim) this.#update(() => (this.#claimLost = true));
         return holdsClaim;
@@ -177,13 +178,17 @@ export class RunStore {
     this.#append((stamp) => resolveConflict(this.#log, writtenIn(this.#cached.run), conflict, chosen, stamp));
   }
 
-  /** Logs the time at the current step, so that other devices see it. */
+  /** Logs the time spent on the current step, so that other devices see it. */
   readonly recordTime = (): void => {
     if (this.time().paused) return;
     this.#recordTime();
   };
 
-  /** Shows the plan in its other language, or in its own again. @returns the language */
+  /**
+   * Switches the plan to its other language or back.
+   *
+   * @returns the new language
+   */
   switchLanguage(): Language {
     const { otherLanguage, plan } = this.#view;
     const language = otherLanguage ?? plan.language;
@@ -191,13 +196,13 @@ export class RunStore {
     return language;
   }
 
-  /** The plan's other language, made while it runs: on this device from now on, as the rest is. */
+  /** Receives a translation of the plan finished during the run and stores it on the device. */
   receiveTwin(twin: PlanTwin): void {
     this.#update(() => (this.#cached = { ...this.#cached, run: { ...this.#cached.run, twin } }));
     void this.#write(true);
   }
 
-  /** For a read-only store: the run as the server has it now. */
+  /** For a read-only store: replaces the run with the server's current one. */
   receive(run: Run): void {
     this.#update(() => (this.#cached = { ...this.#cached, run, receivedAt: Date.now() }));
   }
@@ -207,21 +212,21 @@ export class RunStore {
     if (online && !this.#options.readOnly) void this.#sync.flush();
   }
 
-  /** Sends what is pending. True when everything has arrived and no conflict is open. */
+  /** Sends pending changes. Resolves to true if everything has arrived and no conflict is open. */
   async flush(): Promise<boolean> {
     this.#recordTime();
     await this.#sync.flush();
     return this.#log.operations.length === 0 && this.#log.conflicts.length === 0;
   }
 
-  /** The run has ended: deletes it from the device, unless a change was never sent. */
+  /** After the run has ended: deletes it from the device, unless a change was never sent. */
   async forget(): Promise<void> {
     this.dispose();
     await this.#writing;
     if (unsentChanges(this.#log).length === 0) await this.#options.device.forget();
   }
 
-  /** Sends what is pending once more, also after the page was left, unless another tab has claimed the run. */
+  /** Sends pending changes a last time, even after the page was left, unless another tab has claimed the run. */
   async leave(): Promise<void> {
     if (!this.#options.readOnly) await this.flush();
     this.dispose();
@@ -280,8 +285,8 @@ export class RunStore {
   }
 
   /**
-   * The write begins in this call, because the page may be unloading; the device keeps the order of writes. After a
-   * failed write the change counts as unstored until the server has it.
+   * The write starts synchronously, because the page may be unloading; the device keeps writes in order. After a failed
+   * write the change counts as unstored until the server has it.
    */
   #write(withRun = false): Promise<void> {
     if (this.#disposed || this.#claimLost) return this.#writing;
@@ -359,12 +364,12 @@ function writtenIn(run: Run): readonly Answer[] {
   return [...run.answers, ...partNotesIn(run)];
 }
 
-/** A copy that an older version of the page left on the device has none. */
+/** Copies stored by an older release have no part notes. */
 function partNotesIn({ plan, partNotes }: Pick<Run, 'plan'> & Partial<Pick<Run, 'partNotes'>>): readonly Answer[] {
   return partNotesOf(plan, partNotes ?? []);
 }
 
-/** The first step of a run that this device has no copy of: the intro, or the first question still open. */
+/** Where to start a run that this device has no copy of: at the intro, or at the first open question. */
 function initialWork({ plan, answers, clock }: Run): Omit<LocalWork, 'log'> {
   const open = new Set(answers.filter(isToAsk).map(({ questionId }) => questionId));
   const hasBegun = open.size < answers.length || answers.some(({ spentSec }) => spentSec > 0);

@@ -7,7 +7,7 @@ const clock = { startedAt: '', endedAt: null, paused: false, pauses: [], elapsed
 const pause = (id: string): Operation => ({ id, at: '2026-11-20T10:00:00.000Z', kind: 'pause' });
 const refusal = (status: number) => new ApiError({ status, code: 'common.bad_request', message: '', requestId: 'r' });
 
-/** A device with operations and a server that does what the test says. */
+/** A sync with pending operations and a fake server whose responses the test controls. */
 function aSync(ids: readonly string[], answers: (operations: readonly Operation[]) => Error | undefined) {
   const seen = { sent: [] as string[][], marked: [] as number[], failed: 0, refused: [] as string[], ended: 0 };
   let pending = ids.map(pause);

@@ -6,11 +6,11 @@ type Settled = SuccessOf<typeof applyOperations>;
 
 export interface SyncPorts {
   readonly pending: () => readonly Operation[];
-  /** resolves once these are stored as sent; false when another tab has the write lock, which sends them itself */
+  /** resolves once these are stored as sent; false if another tab has claimed the run and will send them itself */
   readonly beforeSending: (count: number) => Promise<boolean>;
   readonly send: (operations: readonly Operation[]) => Promise<Settled>;
   readonly onSettled: (settled: Settled) => void;
-  /** no answer, a server error or a rate limit: everything stays pending and is tried again */
+  /** no response, a server error or a rate limit: everything stays pending and is retried */
   readonly onFailed: () => void;
   /** the server will never accept this operation */
   readonly onRefused: (id: string) => void;
@@ -23,7 +23,9 @@ const debounceMs = 600;
 const minDelayMs = 1000;
 const maxDelayMs = 30_000;
 
-/** Sends the pending operations in order, one request at a time; retries with jittered backoff, or at once on `flush`. */
+/**
+ * Sends the pending operations in order, one request at a time; retries with jittered backoff, or at once on `flush`.
+ */
 export class RunSync {
   readonly #ports: SyncPorts;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +39,7 @@ export class RunSync {
     this.#ports = ports;
   }
 
-  /** Sends after a short delay, so that operations made within it share a request. */
+  /** Sends after a short delay, so that operations made in quick succession share a request. */
   schedule(): void {
     this.#timer ??= setTimeout(() => void this.flush(), debounceMs);
   }
@@ -46,7 +48,8 @@ export class RunSync {
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    // The promise settles after the last look at the pending operations, so it cannot tell whether sending goes on.
+    // The promise only settles after the final check for pending operations, so it cannot tell whether sending is in
+    // progress.
     if (!this.#isSending) this.#sending = this.#sendAll();
     return this.#sending;
   }
@@ -67,7 +70,7 @@ export class RunSync {
     return this.#stopped ? [] : this.#ports.pending().slice(0, this.#size);
   }
 
-  /** @returns whether to go on */
+  /** @returns whether to continue */
   async #deliver(batch: readonly Operation[]): Promise<boolean> {
     try {
       if (!(await this.#ports.beforeSending(batch.length))) return false;
@@ -92,7 +95,8 @@ export class RunSync {
       this.#ports.onEnded();
       return false;
     }
-    // One invalid operation fails the whole batch: send them one by one and leave it out, so that the others arrive.
+    // One invalid operation fails the whole batch: send them one at a time and drop that one, so that the others
+    // arrive.
     if (batch.length === 1 && batch[0] !== undefined) this.#ports.onRefused(batch[0].id);
     this.#size = 1;
     return true;

@@ -4,13 +4,16 @@ import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { type OperationLog, unsentChanges } from './operation-log.ts';
 import { runDevice } from './run-device.ts';
 
-/** Changes of a run that were never sent, with the plan of that run. */
+/** Changes of a run that were never sent, with that run's plan. */
 export interface UnsentWork {
   readonly log: OperationLog;
   readonly plan: Plan | undefined;
 }
 
-/** The unsent changes on this device of an interview that is not in progress: completed, cancelled or undone elsewhere. */
+/**
+ * The unsent changes on this device of an interview that is no longer in progress: completed, cancelled or undone
+ * elsewhere.
+ */
 export function unsentQuery(userId: string, interview: Interview | undefined) {
   const interviewId = interview?.id ?? '';
   return queryOptions({

@@ -17,7 +17,7 @@ type Loaded =
 const recordTimeEveryMs = 60_000;
 const emptyDevice: DeviceState = { cached: undefined, work: undefined };
 
-/** Opens the run from the server, or from this device when the server cannot be reached, with the pending changes. */
+/** Opens the run, including pending changes, from the server or, if that cannot be reached, from this device. */
 export function useRunStore(interviewId: string, writeLock: WriteLock): Loaded {
   const client = useQueryClient();
   const userId = useUser().id;
@@ -72,7 +72,7 @@ export function useRunStore(interviewId: string, writeLock: WriteLock): Loaded {
   return loaded;
 }
 
-/** Tells the store of the network, of time passing and of the page being closed. */
+/** Notifies the store of network changes, passing time and the page closing. */
 function connect(store: RunStore): () => void {
   const online = (): void => store.setOnline(true);
   const offline = (): void => store.setOnline(false);

@@ -1,7 +1,7 @@
 import { keepChosenLanguage } from '#web/entities/plan/language/chosen-language.ts';
 import { useRun, useRunActions } from './run-context.ts';
 
-/** Shows the plan in its other language, here and on its page; undefined where it is there in one alone. */
+/** Switches the plan to its other language, here and on its page; undefined if it has only one. */
 export function useSwitchLanguage() {
   const store = useRunActions();
   const other = useRun(({ otherLanguage }) => otherLanguage);

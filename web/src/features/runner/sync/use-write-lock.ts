@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Which tab writes. `elsewhere`: another tab of this browser holds the lock, and this one only shows the run. */
+/** Whether this tab may write. `elsewhere`: another tab of this browser holds the lock, and this one is read-only. */
 export type WriteLock = 'pending' | 'held' | 'elsewhere';
 
 const grantTimeoutMs = 200;
 
 /**
- * Only one tab of a browser writes a run: it holds a lock until it is closed. The others queue for the lock, and may
- * steal it. Without the Web Locks API (an insecure origin) every tab writes, and the server reports conflicts.
+ * Only one tab of a browser writes a run: it holds a lock until it is closed. Other tabs queue for the lock and can
+ * steal it. Without the Web Locks API (insecure origins) every tab writes, and the server reports conflicts.
  */
 export function useWriteLock(name: string): { readonly writeLock: WriteLock; readonly takeOver: () => void } {
   const [writeLock, setWriteLock] = useState<WriteLock>('pending');

@@ -23,7 +23,7 @@ const also: Told[] = [
 const further: Told[] = [
   between,
   { text: 'What the earlier round left open is still open after Q1.', ground: { kind: 'earlierOpen', orders: [1] } },
-  // a long one is cut in its sentence
+  // a long requirement is shortened in its sentence
   { text: '“A licence for…” is open, and the rest is good.', ground: { kind: 'requirementOpen', requirements: [1] } },
   { text: 'No time was left for “care”.', ground: { kind: 'notAsked', competencies: ['care', 'papers'] } },
 ];

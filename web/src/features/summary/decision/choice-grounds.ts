@@ -5,21 +5,21 @@ import { unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import type { RunPoint } from '#web/entities/plan/points-of-run.ts';
 
 export interface ChoiceGround {
-  /** the plan's sentence; undefined of the least scores of an offer, which the page says itself */
+  /** the plan's sentence; undefined for the minimum scores of an offer, which the page words itself */
   readonly text: string | undefined;
-  /** the same without what is to be done where it holds, where it says that */
+  /** the same sentence without the advice on what to do if it holds, where it has one */
   readonly short?: string | undefined;
-  /** for this candidate, by what was scored and answered; undefined where that does not tell it */
+  /** whether it holds for this candidate, by scores and answers; undefined if these do not tell */
   readonly holds: boolean | undefined;
-  /** the scores by which it is so */
+  /** the scores that make it hold, or fail */
   readonly scores?: readonly { readonly order: number; readonly score: number | null }[];
-  /** how many requirements are in the way */
+  /** number of requirements in the way */
   readonly unmet?: Unmet;
 }
 
 export interface ChoiceGrounds {
   readonly when: readonly ChoiceGround[];
-  /** what is to be checked elsewhere first */
+  /** what must be checked outside the interview first */
   readonly before: readonly string[];
 }
 
@@ -31,7 +31,7 @@ interface Judged {
   readonly points: readonly Pick<RunPoint, 'said' | 'requirement' | 'answer'>[];
 }
 
-/** What the plan says of each choice, and what of it holds. Undefined where it says nothing. */
+/** The plan's grounds for each recommendation, and whether each holds. Undefined if the plan has none. */
 export function choiceGrounds(judged: Judged): Readonly<Record<Recommendation, ChoiceGrounds>> | undefined {
   const { decision, candidate } = judged.plan;
   if (decision === undefined) return undefined;
@@ -46,7 +46,7 @@ export function choiceGrounds(judged: Judged): Readonly<Record<Recommendation, C
   };
 }
 
-/** All that an offer takes at least, as one ground: each stands with its score. */
+/** All minimum scores of an offer as a single ground; `scores` lists the questions that fall short. */
 function leastScores({ plan, answers }: Judged): readonly ChoiceGround[] {
   const least = plan.decision?.offer?.leastScores ?? [];
   if (least.length === 0) return [];
@@ -58,7 +58,7 @@ function leastScores({ plan, answers }: Judged): readonly ChoiceGround[] {
   return [{ text: undefined, holds: short.length === 0, scores: short }];
 }
 
-/** A sentence in somebody's own words goes by nothing that is known: whether it holds is for whoever decides. */
+/** For a ground in free text, `holds` is undefined: only the person deciding can judge it. */
 function judgedGround(text: string, judged: Judged, nothingAgainst: boolean | undefined): ChoiceGround {
   const told = judged.plan.decision?.grounds?.find((one) => one.text === text);
   if (told === undefined) return { text, holds: undefined };
@@ -84,7 +84,7 @@ function judgedBy(
     case 'pointsOpen':
       return { holds: openOf('toSettle').length > 0 };
     case 'earlierSettled':
-      // Whether what was heard settles it is for whoever heard it.
+      // Only the interviewer can judge whether the answer settled it.
       return { holds: openOf('followUps').length > 0 ? false : undefined };
     case 'earlierOpen':
       return { holds: ground.orders.every(isScored) ? undefined : true };
@@ -97,7 +97,7 @@ function judgedBy(
   }
 }
 
-/** Of a question its score; of a competency those of all its questions, which tell nothing where they differ. */
+/** Of a question its score; of a competency the scores of all its questions, undefined if they disagree. */
 function judgedScores(
   { orders, competencies, lowest, highest }: Extract<Ground, { kind: 'scores' }>,
   { plan, answers }: Judged,
@@ -117,7 +117,7 @@ function judgedScores(
 function judgedRequirements({ points }: Judged): Pick<ChoiceGround, 'holds' | 'unmet'> {
   const { notMet, open } = unmetOf(points.filter(({ said }) => said === 'requirements'));
   return {
-    // What nobody asked, or what was left open, is neither.
+    // Requirements not asked about or left open are neither met nor unmet.
     holds: notMet.length > 0 ? false : open.length > 0 ? undefined : true,
     unmet: { notMet: notMet.length, open: open.length },
   };
@@ -130,7 +130,7 @@ function isAnyOpen(answers: readonly Answer[]): boolean | undefined {
   return answers.includes(undefined) ? undefined : false;
 }
 
-/** A no to any of them holds; while one is open nobody knows. */
+/** True if any answer is no; undefined while one is open. */
 function answerToAny(answers: readonly Answer[]): boolean | undefined {
   if (answers.includes('no')) return true;
   return answers.every((answer) => answer === 'yes') ? false : undefined;
@@ -141,7 +141,7 @@ function noneOf(grounds: readonly ChoiceGround[]): boolean | undefined {
   return grounds.every(({ holds }) => holds === false) ? true : undefined;
 }
 
-/** By its place in the plan. Undefined of what is not checked any more. */
+/** By the requirement's index in the plan. Undefined if it is no longer checked. */
 function answerTo(requirement: number, points: Judged['points']): Answer {
   return points.find((point) => point.requirement === requirement)?.answer;
 }

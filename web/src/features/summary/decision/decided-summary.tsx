@@ -29,12 +29,12 @@ interface DecidedSummaryProps {
   readonly editor: SummaryEditor;
   readonly recorded: NonNullable<Summary['recommendation']>;
   readonly points: readonly RunPoint[];
-  /** what is open is to be settled first */
+  /** called to settle open points first */
   readonly onSettle: () => void;
   readonly onChange: () => void;
 }
 
-/** A recommendation that is recorded: the verdict beside what it rests on, on a phone above it. */
+/** A recorded recommendation: the verdict beside its basis, on a phone above it. */
 export function DecidedSummary({
   interview,
   run,
@@ -65,7 +65,7 @@ export function DecidedSummary({
       decision={decision}
       leastScores={decision.offer && <LeastScores offer={decision.offer} questions={questions} scores={scores} />}
       beforeOffer={candidate.beforeOffer}
-      // on paper it is whole
+      // expanded in print
       {...(!printing && { shown: 'folded' })}
     />
   );

@@ -6,20 +6,20 @@ import { GroundList } from './ground-list.tsx';
 import styles from './decision-choice.module.css';
 
 interface DecisionChoiceProps {
-  /** what speaks for each; undefined where the plan does not say it, or where it stands elsewhere */
+  /** the grounds for each option; undefined if the plan has none or they are shown elsewhere */
   readonly grounds: ReturnType<typeof choiceGrounds>;
   readonly shown: Recommendation | null;
   readonly onChoose: (chosen: Recommendation) => void;
   readonly choices: RefObject<HTMLFieldSetElement | null>;
-  /** id of what names it */
+  /** id of the element that labels the group */
   readonly labelledBy: string;
-  /** id of why nothing can be recorded yet, once it was tried */
+  /** id of the message that says why nothing can be recorded yet, once the user has tried */
   readonly describedBy: string | undefined;
 }
 
 const order = ['hire', 'further_interview', 'no_hire'] as const satisfies readonly Recommendation[];
 
-/** The three recommendations, none of them chosen for anybody, each with what speaks for it. */
+/** The three recommendations with the grounds for each; none is preselected. */
 export function DecisionChoice({ grounds, shown, onChoose, choices, labelledBy, describedBy }: DecisionChoiceProps) {
   const { t } = useTranslation('summary');
   const name = useId();

@@ -7,11 +7,14 @@ import styles from './ground-list.module.css';
 
 interface GroundListProps {
   readonly grounds: ChoiceGrounds;
-  /** then its grounds are read with what is to be done */
+  /** when chosen, grounds are shown in full, with what to do about them */
   readonly isChosen: boolean;
 }
 
-/** What speaks for one choice, each with whether it holds for this candidate: it stands in a label, so it is no list. */
+/**
+ * The grounds for one option, each with whether it holds for this candidate. Not an HTML list, because it is inside a
+ * label.
+ */
 export function GroundList({ grounds, isChosen }: GroundListProps) {
   const { t } = useTranslation();
   return (
@@ -56,7 +59,7 @@ function Ground({ ground: { text, short, holds, scores = [], unmet }, isWhole }:
   );
 }
 
-/** What the sign of each ground means. */
+/** A legend for the icons. */
 export function GroundKey() {
   const { t } = useTranslation('summary');
   return (

@@ -15,22 +15,22 @@ interface RecordStepProps {
   readonly shown: Recommendation | null;
   /** why nothing can be recorded yet */
   readonly waitsFor: string | undefined;
-  /** id of that sentence */
+  /** id of that message */
   readonly waitsId: string;
-  /** it was tried in vain */
+  /** the user has tried to record too early */
   readonly isRefused: boolean;
-  /** it is what comes next */
+  /** this is the next step */
   readonly isNext: boolean;
   readonly isBusy: boolean;
   readonly onRecord: () => void;
-  /** tells whether the button is in sight */
+  /** observes whether the button is visible */
   readonly sight: RefCallback<HTMLElement>;
 }
 
-/** Of the button that records, for what leads to it. */
+/** Id of the button that records the recommendation, for links to it. */
 export const recordButtonId = 'record-recommendation';
 
-/** The end of the way: what was chosen, why nothing can be recorded yet, and what records it. */
+/** The last step: what was chosen, why nothing can be recorded yet, and the button that records it. */
 export function RecordStep({
   editor,
   shown,
@@ -62,7 +62,7 @@ export function RecordStep({
           id={recordButtonId}
           size="lg"
           variant={isNext ? 'filled' : 'default'}
-          // grey while something is missing; pressed, it leads there
+          // looks disabled while something is missing; pressing it leads there
           data-disabled={waitsFor !== undefined}
           aria-describedby={waitsFor === undefined ? undefined : waitsId}
           loading={isBusy}
@@ -81,7 +81,7 @@ export function RecordStep({
   );
 }
 
-/** Why no mean stands beside the choice. */
+/** Says why no mean is shown beside the choice. */
 export function MeanLater() {
   const { t } = useTranslation('summary');
   return (
@@ -94,7 +94,7 @@ export function MeanLater() {
   );
 }
 
-/** A sentence is asked for where a person is turned down; it is never demanded. */
+/** A rejection should be explained in a sentence; it is asked for, never required. */
 function isExplained({ overallAssessment, concerns }: SummaryText): boolean {
   return overallAssessment.trim() !== '' || concerns.some((concern) => concern.trim() !== '');
 }

@@ -24,8 +24,8 @@ interface VerdictPanelProps {
 }
 
 /**
- * The recommendation that is recorded, with its mean and the requirements that are not met or open. The next step is to
- * settle those, and then to share the report.
+ * The recorded recommendation, its mean, and the requirements not met or still open. The next step is to settle those,
+ * then to share the report.
  */
 export function VerdictPanel({ recorded, summary, run, points, onSettle, onChange }: VerdictPanelProps) {
   const { t } = useTranslation('summary');

@@ -17,7 +17,7 @@ interface DraftFromNotesProps {
   readonly edit: SummaryEditor['edit'];
 }
 
-/** Fills the fields of a summary with what a model drafts from the notes, behind what is written there; can be taken back. */
+/** Appends a model's draft, based on the notes, to the fields of a summary; can be undone. */
 export function DraftFromNotes({ run, edit }: DraftFromNotesProps) {
   const { t } = useTranslation('summary');
   const config = useConfig();

@@ -6,13 +6,13 @@ import { useAsking } from '#web/shared/api/use-asking.ts';
 
 interface Drafting {
   readonly isAsking: boolean;
-  /** why nothing came, as a sentence */
+  /** why it failed, as a sentence for the user */
   readonly failure: string | undefined;
   readonly ask: () => void;
   readonly stop: () => void;
 }
 
-/** A draft of a summary's texts, asked of a model. Stopped or failed, it changes nothing. */
+/** Requests a draft of a summary's texts from a model. If stopped or failed, it changes nothing. */
 export function useSummaryDraft(interviewId: string, onDraft: (draft: SummaryDraft) => void): Drafting {
   const [isAsking, setAsking] = useState(false);
   const { failure, ask, stop } = useAsking();

@@ -11,14 +11,14 @@ import styles from './assessment.module.css';
 interface AssessmentProps {
   readonly editor: SummaryEditor;
   readonly summary: Summary;
-  /** a recommendation is being chosen: it is a field of a step */
+  /** a recommendation is being chosen: shown as a field of that step */
   readonly isOpen?: boolean;
 }
 
-/** Id of the field, for what asks to write in it. */
+/** Id of the field, for links to it. */
 export const assessmentId = 'overall-assessment';
 
-/** Written in a field while a recommendation is chosen; else it is text, with a way back into the field. */
+/** A text field while a recommendation is being chosen; otherwise text with an edit button. */
 export function Assessment({ editor, summary, isOpen = false }: AssessmentProps) {
   const { t } = useTranslation(['summary', 'common']);
   const user = useUser();

@@ -12,7 +12,7 @@ interface EditableListProps {
   readonly onChange: (items: readonly string[]) => void;
 }
 
-/** Strengths or concerns, one sentence each. Enter adds the next one. */
+/** Strengths or concerns, one sentence each. Enter adds another. */
 export function EditableList({ title, add, items, onChange }: EditableListProps) {
   const { t } = useTranslation('summary');
   const titleId = useId();
@@ -27,7 +27,7 @@ export function EditableList({ title, add, items, onChange }: EditableListProps)
       <h3 id={titleId}>{title}</h3>
       <ul ref={list}>
         {items.map((item, index) => (
-          // items have no identity but their position
+          // items have no identity other than their position
           <li key={String(index)}>
             <Textarea
               classNames={{ root: styles.field, input: styles.input }}

@@ -4,7 +4,7 @@ import type { SummaryText } from './summary-text.ts';
 import type { SummaryEditor } from './use-summary-editor.ts';
 import styles from './summary-conflict.module.css';
 
-/** The summary was changed here and on another device: shows both texts, and the person chooses. */
+/** For a summary changed both here and on another device: shows both texts and lets the user choose. */
 export function SummaryConflict({ editor }: { readonly editor: SummaryEditor }) {
   const { t } = useTranslation('summary');
   if (editor.conflict === undefined) return null;

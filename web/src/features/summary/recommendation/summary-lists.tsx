@@ -11,11 +11,11 @@ const names = ['strengths', 'concerns'] as const;
 
 interface SummaryListsProps {
   readonly editor: SummaryEditor;
-  /** a recommendation is being chosen: they are fields of a step, which names them */
+  /** a recommendation is being chosen: shown as fields of that step, which labels them */
   readonly isOpen?: boolean;
 }
 
-/** Strengths and concerns: fields while a recommendation is chosen; else text, with a way back into the fields. */
+/** Strengths and concerns: fields while a recommendation is being chosen; otherwise text with an edit button. */
 export function SummaryLists({ editor, isOpen = false }: SummaryListsProps) {
   const { t } = useTranslation(['summary', 'common']);
   const [editing, setEditing] = useState(false);

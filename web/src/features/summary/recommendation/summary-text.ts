@@ -1,7 +1,7 @@
 import { acceptableText } from '#contracts/common.ts';
 import { limits } from '#contracts/limits.ts';
 
-/** The texts of the summary: everything that is written but the recommendation. */
+/** The written parts of the summary: everything except the recommendation. */
 export interface SummaryText {
   readonly overallAssessment: string;
   readonly strengths: readonly string[];
@@ -12,7 +12,7 @@ export function textOf({ overallAssessment, strengths, concerns }: SummaryText):
   return { overallAssessment, strengths, concerns };
 }
 
-/** The text as it is sent: trimmed, without the empty lines of a list that is still being written. */
+/** The text as sent to the server: trimmed, without empty list items. */
 export function cleanText(text: SummaryText): { overallAssessment: string; strengths: string[]; concerns: string[] } {
   const lines = (all: readonly string[]): string[] => all.map((line) => line.trim()).filter((line) => line !== '');
   return {
@@ -22,7 +22,7 @@ export function cleanText(text: SummaryText): { overallAssessment: string; stren
   };
 }
 
-/** A note as a line of a list: of the length that a line may have. */
+/** A note as a list item, shortened to the maximum length. */
 function lineOf(note: string): string {
   return acceptableText(note.replaceAll(/\s+/g, ' ').trim(), limits.summary.point);
 }
@@ -35,14 +35,14 @@ export function withoutPoint(items: readonly string[], note: string): readonly s
   return items.filter((item) => item !== lineOf(note));
 }
 
-/** A note as one more line of a list: once, in place of an empty one at the end. */
+/** Adds a note to a list unless it is already there; replaces an empty last item. */
 export function withPoint(items: readonly string[], note: string): readonly string[] {
   const line = lineOf(note);
   const written = items.filter((item) => item.trim() !== '');
   return line === '' || written.includes(line) || written.length >= limits.summary.points ? items : [...written, line];
 }
 
-/** A draft behind what is written already, as far as there is room. */
+/** Appends a draft to the existing text, as far as the limits allow. */
 export function withDraft(written: SummaryText, draft: SummaryText): SummaryText {
   const parts = [written.overallAssessment.trim(), draft.overallAssessment].filter((part) => part !== '');
   return {

@@ -17,7 +17,7 @@ const aSummary = (fields: Partial<Summary> = {}): Summary => ({
   ...fields,
 });
 
-/** Accepts a write on its current version, and refuses any other with the current summary. */
+/** A fake server: accepts writes based on its current version, and refuses others with the current summary. */
 class Server {
   current = aSummary();
   online = true;

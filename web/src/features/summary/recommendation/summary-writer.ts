@@ -7,7 +7,7 @@ import type { Saving } from '#web/shared/ui/state/save-state.tsx';
 import type { SummaryBody } from '#web/features/summary/api.ts';
 import { type SummaryText, cleanText, sameText, textOf } from './summary-text.ts';
 
-/** What is stored on this device: the text, and the version of the summary that it was written on. */
+/** The draft stored on this device: the text, and the version of the summary it is based on. */
 export interface SummaryDraft {
   readonly version: number;
   readonly text: SummaryText;
@@ -16,17 +16,17 @@ export interface SummaryDraft {
 export interface SummaryPorts {
   readonly draft: FormDraft<SummaryDraft>;
   readonly write: (body: SummaryBody, version: number) => Promise<Summary>;
-  /** the summary as the server has it now */
+  /** called with the server's current summary */
   readonly onServerSummary: (summary: Summary, decided: boolean) => void;
 }
 
 export interface SummaryState {
   readonly text: SummaryText;
-  /** chosen by the person and not recorded yet */
+  /** chosen by the user but not recorded yet */
   readonly pending: Recommendation | null;
   readonly saving: Saving | undefined;
   readonly error: unknown;
-  /** what another device wrote meanwhile: nothing is sent until the person has chosen */
+  /** what another device wrote in the meantime: nothing is sent until the user has chosen */
   readonly conflict: Summary | undefined;
 }
 
@@ -34,16 +34,17 @@ const debounceMs = 900;
 const retryMs = 5000;
 
 /**
- * Saves the summary while it is written: stored on this device at once, sent once typing pauses, one request at a time,
- * each on the version that the person saw. Without an answer it retries, with the newest text and recommendation.
+ * Saves the summary while it is being written: stored on this device at once, sent after a pause in typing, one request
+ * at a time, each based on the version the user saw. Without a response it retries with the latest text and
+ * recommendation.
  */
 export class SummaryWriter {
   readonly #ports: SummaryPorts;
   readonly #listeners = new Set<() => void>();
   #state: SummaryState;
-  /** the version that the text was written on */
+  /** the version that the text is based on */
   #base: Summary;
-  /** sent on this base without an answer: each may have arrived */
+  /** sent from this base without getting a response: each may have arrived */
   #unconfirmed: SummaryBody[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> = Promise.resolve();
@@ -53,7 +54,8 @@ export class SummaryWriter {
     this.#ports = ports;
     const { version = received.version, text = textOf(received) } = ports.draft.stored ?? {};
     const isConflicting = version < received.version && !sameText(text, received);
-    // A draft on an older version keeps that version, so that the server would refuse it if it were sent by mistake.
+    // A draft based on an older version keeps that version, so that the server would refuse it if it were sent by
+    // mistake.
     this.#base = isConflicting ? { ...received, version } : received;
     this.#state = {
       text,
@@ -78,7 +80,7 @@ export class SummaryWriter {
     else if (this.#state.conflict === undefined) this.#ports.draft.drop();
   }
 
-  /** The page is left: sends what is pending now; the draft is deleted once that has arrived. */
+  /** When the page is left: sends pending changes now; the draft is deleted once they have arrived. */
   leave(): void {
     this.#left = true;
     clearTimeout(this.#timer);
@@ -96,7 +98,10 @@ export class SummaryWriter {
     return this.#enqueueSend();
   }
 
-  /** Follows another device unless something here is not sent yet; then the server will report the conflict. */
+  /**
+   * Takes over changes from another device unless this one has unsent changes; then the server will report the
+   * conflict.
+   */
   receive(received: Summary): void {
     const { text, conflict } = this.#state;
     if (received.version <= this.#base.version) return;
@@ -125,7 +130,7 @@ export class SummaryWriter {
     return conflict === undefined && (pending !== null || !sameText(this.#base, text));
   }
 
-  /** One request after the other, each on the version that the one before returned. */
+  /** Requests are sequential, each based on the version that the previous one returned. */
   #enqueueSend(): Promise<void> {
     clearTimeout(this.#timer);
     this.#sending = this.#sending.then(() => this.#send());
@@ -174,16 +179,16 @@ export class SummaryWriter {
     this.#scheduleSend(retryMs);
   }
 
-  /** The server has a newer version: either this very text, whose answer was lost, or another device's. */
+  /** The server has a newer version: either this same text, whose response was lost, or one from another device. */
   #reconcile(current: Summary): void {
     const isOwn = this.#unconfirmed.some((one) => isSame(one, current));
-    // A retry must not overrule a recommendation recorded elsewhere: it is shown, and the person can change it.
+    // A retry must not overrule a recommendation recorded elsewhere: that one is shown, and the user can change it.
     if (!isOwn && current.recommendation !== this.#base.recommendation) this.#update({ pending: null });
     if (isOwn || sameText(current, this.#state.text)) return this.#accept(current);
     this.#update({ conflict: current, saving: { kind: 'kept', changes: 1 } });
   }
 
-  /** From now on the text is written on this version. */
+  /** From now on the text is based on this version. */
   #rebase(summary: Summary): void {
     this.#base = summary;
     this.#unconfirmed = [];

@@ -9,11 +9,11 @@ import type { SummaryText } from './summary-text.ts';
 import { type SummaryDraft, type SummaryState, SummaryWriter } from './summary-writer.ts';
 
 export interface SummaryEditor extends SummaryState {
-  /** the recommendation that is recorded */
+  /** the recorded recommendation */
   readonly recorded: Recommendation | null;
-  /** a function is given the text as it stands now: what comes late must not undo what was typed meanwhile */
+  /** pass a function to get the current text: an asynchronous edit must not undo what was typed in the meantime */
   readonly edit: (change: Partial<SummaryText> | ((now: SummaryText) => Partial<SummaryText>)) => void;
-  /** whether the server has it now; where it has not, `error` or `conflict` says why */
+  /** resolves to whether the server has it; if not, `error` or `conflict` says why */
   readonly record: (recommendation: Recommendation) => Promise<boolean>;
   readonly resolve: (keep: 'mine' | 'theirs') => void;
 }

@@ -11,21 +11,21 @@ import styles from './requirements-check.module.css';
 
 interface RequirementsCheckProps {
   readonly points: readonly RunPoint[];
-  /** those that are open and of which nobody has said here that they stay so, by their index */
+  /** indexes of the open points that the user has not confirmed here as staying open */
   readonly unsettled: ReadonlySet<number>;
   readonly onAnswer: (index: number, answer: RequirementAnswer) => void;
   readonly error: Error | null;
 }
 
-/** What was answered no, left open or not asked, each to be answered here. */
+/** Points answered no, left open or not asked, each of which can be answered here. */
 export function RequirementsCheck({ points, unsettled, onAnswer, error }: RequirementsCheckProps) {
   const { t } = useTranslation('summary');
-  // What is answered yes here stays where it was answered.
+  // Points answered yes here stay in the list.
   const [shown] = useState(() => new Set(points.filter(({ answer }) => answer !== 'yes').map(({ index }) => index)));
   const listed = points.filter(({ index, answer }) => shown.has(index) || answer !== 'yes');
   const met = points.filter((point) => !listed.includes(point));
   if (points.length === 0) return null;
-  // What is open about this person is another matter than what is required of everybody.
+  // Open points about this candidate are grouped separately from the requirements for everybody.
   const { ofPerson = [], requirements = [] } = Object.groupBy(listed, ({ said }) =>
     said === 'requirements' ? said : 'ofPerson',
   );

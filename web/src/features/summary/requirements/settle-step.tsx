@@ -17,8 +17,8 @@ interface SettleStepProps extends ComponentProps<typeof RequirementsCheck> {
 }
 
 /**
- * What a decision would be made in spite of: red flags that were marked, requirements that are not met or open, and
- * questions without a score, which are scored where the interview goes on.
+ * What might speak against a decision: marked red flags, requirements that are not met or open, and unscored questions,
+ * which can only be scored by continuing the interview.
  */
 export function SettleStep({ interview, run, ...requirements }: SettleStepProps) {
   const { t } = useTranslation('summary');
@@ -69,7 +69,7 @@ export function SettleStep({ interview, run, ...requirements }: SettleStepProps)
   );
 }
 
-/** Goes to the first requirement that is open, also where it is folded away. */
+/** Focuses the first open requirement, even if it is in a collapsed section. */
 export function focusUnsettled(stepId: string): void {
   const first = document.getElementById(stepId)?.querySelector('[data-unsettled="true"]');
   first?.closest('details')?.setAttribute('open', '');

@@ -5,7 +5,7 @@ import { answerRequirement } from '#contracts/interviewing/summary/interview-sum
 import { runQuery } from '#web/entities/interview/api.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
-/** Answers requirements after the interview. An answer shows at once; if the server refuses it, the earlier one returns. */
+/** Answers requirements after the interview. Updates optimistically and reverts if refused. */
 export function useAnswerRequirement(interviewId: string) {
   const client = useQueryClient();
   const mutationKey = ['requirement', interviewId];
@@ -13,7 +13,7 @@ export function useAnswerRequirement(interviewId: string) {
   const newest = useRef<Promise<boolean>>(undefined);
   const { mutateAsync, error, isSuccess } = useMutation({
     mutationKey,
-    // one after the other: the later of two answers to the same stands
+    // serialized, so that the later of two answers to the same requirement wins
     scope: { id: mutationKey.join(' ') },
     mutationFn: (body: BodyOf<typeof answerRequirement>) => call(answerRequirement, { params: { interviewId }, body }),
     onMutate: async ({ index, answer }) => {
@@ -23,7 +23,7 @@ export function useAnswerRequirement(interviewId: string) {
         (run) => run && { ...run, requirementAnswers: run.requirementAnswers.with(index, answer) },
       );
     },
-    // While more of them are on their way, what the server has is older than what is shown.
+    // While other mutations are pending, the server's data is older than what is shown.
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey }) : undefined),
   });
   const answer = async (body: BodyOf<typeof answerRequirement>): Promise<void> => {
@@ -37,7 +37,7 @@ export function useAnswerRequirement(interviewId: string) {
   };
   return {
     answer,
-    /** Waits for the newest answer where one is being saved; false if the server refuses it. */
+    /** Waits for the latest answer if it is still being saved; resolves to false if the server refuses it. */
     isSaved: async (): Promise<boolean> => (await newest.current) ?? true,
     error,
     isSuccess,

@@ -11,7 +11,7 @@ interface AnswerBodyProps {
   readonly answer: Answer | undefined;
 }
 
-/** What was marked and noted of an answer: why it was skipped, the red flags, the ticked behaviours, the notes. */
+/** What was recorded for an answer: the reason for skipping, red flags, ticked behaviours and notes. */
 export function AnswerBody({ question, answer }: AnswerBodyProps) {
   const { t, i18n } = useTranslation('summary');
   const ticked = tickedBehaviours(question, answer);
@@ -54,7 +54,7 @@ export function AnswerBody({ question, answer }: AnswerBodyProps) {
   );
 }
 
-/** The red flags of a question of which one was marked: the run keeps one mark for all of them. */
+/** All red flags of a question, if it was flagged: a run stores a single mark for all of them. */
 function MarkedFlags({ question }: { readonly question: Question }) {
   const { t, i18n } = useTranslation('summary');
   const [only, ...others] = question.redFlags;

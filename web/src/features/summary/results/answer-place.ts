@@ -1,9 +1,9 @@
-/** Of the answer to a question, for what leads to it. */
+/** Element id of the answer to a question, for links to it. */
 export function answerId(order: number): string {
   return `answer-${String(order)}`;
 }
 
-/** Opens an answer, so that who follows a link to it need not. */
+/** Expands an answer when a link to it is followed. */
 export function openAnswer(order: number): void {
   document.getElementById(answerId(order))?.setAttribute('open', '');
 }

@@ -22,8 +22,8 @@ interface CompetencyScoresProps {
 type Row = Coverage & { readonly given: readonly Scored[] };
 
 /**
- * Each competency as a strip over the five bands with a dot for each score, or as a table of numbers; one whose questions
- * were not all scored says so. It has means, so it stands where a recommendation is recorded.
+ * Each competency as a strip over the five bands with a dot per score, or as a table of numbers, with a note if not all
+ * its questions were scored. Shows means, so it is only used once a recommendation is recorded.
  */
 export function CompetencyScores({ run, coverage }: CompetencyScoresProps) {
   const { t } = useTranslation('summary');
@@ -69,7 +69,7 @@ export function CompetencyScores({ run, coverage }: CompetencyScoresProps) {
   );
 }
 
-/** What was not asked enough to say something of a competency. */
+/** What was not asked about enough to judge a competency. */
 function Gap({ coverage }: { readonly coverage: Coverage }) {
   const { t } = useTranslation('summary');
   const { insufficientEvidence, scored, questions } = coverage;
@@ -79,7 +79,7 @@ function Gap({ coverage }: { readonly coverage: Coverage }) {
 
 interface RowsProps {
   readonly rows: readonly Row[];
-  /** the questions of scores, by their numbers */
+  /** formats scored questions as a list of their numbers */
   readonly names: (scored: readonly Scored[]) => string;
 }
 
@@ -143,7 +143,7 @@ function ScoreTable({ rows, names }: RowsProps) {
   );
 }
 
-/** Of which questions a row is, and which of them its mean leaves out. */
+/** Which questions a row covers, and which of them its mean leaves out. */
 function Facts({ row, names }: { readonly row: Row } & Pick<RowsProps, 'names'>) {
   const { t } = useTranslation('summary');
   const apart = row.given.filter((one) => one.isApart);
@@ -173,13 +173,13 @@ function Dots({ scored }: { readonly scored: readonly Scored[] }) {
 
 interface DotProps {
   readonly score: number;
-  /** those with this score */
+  /** the questions with this score */
   readonly questions: readonly Question[];
   /** whether the mean counts none of them */
   readonly isApart: boolean;
 }
 
-/** One for each score: several with the same one would cover each other. */
+/** One dot per distinct score, because dots with the same score would overlap. */
 function dotsOf(scored: readonly Scored[]): DotProps[] {
   const byScore = Map.groupBy(
     scored.filter(({ score }) => score !== null),
@@ -192,7 +192,7 @@ function dotsOf(scored: readonly Scored[]): DotProps[] {
   }));
 }
 
-/** Tells its questions while it is pointed at or has the focus. */
+/** Shows its questions on hover or focus. */
 function Dot({ score, questions, isApart }: DotProps) {
   const { t } = useTranslation('summary');
   const at = placeOfScore(score);
@@ -211,7 +211,7 @@ function Dot({ score, questions, isApart }: DotProps) {
           {times}
         </span>
       )}
-      {/* shifted by the place of its dot, so that it stays within the strip */}
+      {/* shifted according to the dot's position, so that it stays within the strip */}
       <span className={styles.tip} style={{ transform: `translateX(-${String(at)}%)` }} aria-hidden>
         {questions.map((question) => (
           <span key={question.id}>{tell(question)}</span>

@@ -5,7 +5,7 @@ import type { Coverage } from '#contracts/interviewing/summary/interview-summary
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './coverage-list.module.css';
 
-/** How many of the questions of each competency were scored: what the recommendation rests on, and where that is little. */
+/** How many questions of each competency were scored: the basis of the recommendation, and where it is thin. */
 export function CoverageList({ coverage }: { readonly coverage: readonly Coverage[] }) {
   const { t } = useTranslation('summary');
   if (coverage.length === 0) return null;

@@ -33,7 +33,7 @@ describe('minutesRows', () => {
   });
 
   it('rows that would each round up › together with the whole › add up to what its head says', () => {
-    // 1 min 40 s, 1 min 40 s and 1 min 40 s are 5 minutes, not 6
+    // three times 1 min 40 s are 5 minutes, not 6
     const used = minutesRows(aRun(300, [100, 100])).map((row) => row.used);
     expect(used.reduce((sum, minutes) => sum + minutes, 0)).toBe(5);
     expect(used.toSorted((one, other) => one - other)).toEqual([1, 2, 2]);

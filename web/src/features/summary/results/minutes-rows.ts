@@ -2,7 +2,7 @@ import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 
 export interface MinutesRow {
   readonly key: string;
-  /** number of the question; absent in the row of everything outside the questions */
+  /** question number; absent in the row for everything outside the questions */
   readonly order?: number;
   readonly planned: number;
   readonly used: number;
@@ -10,8 +10,8 @@ export interface MinutesRow {
 }
 
 /**
- * Minutes planned and used: a row for each question and one for everything outside of them. Seconds are rounded so that
- * the rows add up to the rounded whole.
+ * Planned and used minutes: a row per question and one for everything outside the questions. Seconds are rounded so
+ * that the rows add up to the rounded total.
  */
 export function minutesRows({ plan, answers, clock }: Run): MinutesRow[] {
   const answerOf = new Map(answers.map((answer) => [answer.questionId, answer]));
@@ -29,28 +29,28 @@ export function minutesRows({ plan, answers, clock }: Run): MinutesRow[] {
   return [...rows, { key: 'rest', planned, used: used.at(-1) ?? 0, dropped: false }];
 }
 
-/** Whether any question took time: of an interview that was written down afterwards nothing is known of its minutes. */
+/** Whether any question took time: if the interview was recorded afterwards, its times are unknown. */
 export function isTimed(rows: readonly MinutesRow[]): boolean {
   return rows.some(({ order, used }) => order !== undefined && used > 0);
 }
 
 /**
- * The minutes of a full bar: those of the longest question. Everything outside of the questions is several times as long,
- * so it has its figures alone.
+ * The minutes of a full bar: those of the longest question. The row for everything else is several times as long and
+ * shows numbers only.
  */
 export function scaleOf(rows: readonly MinutesRow[]): number {
   const ofQuestions = rows.filter(({ order }) => order !== undefined);
   return Math.max(...ofQuestions.map(({ planned, used }) => Math.max(planned, used)), 1);
 }
 
-/** The minutes that the run took; undefined where its clock and those of its questions do not agree, and under one. */
+/** The minutes the run took; undefined if its clock and the times of its parts disagree, or if under one minute. */
 export function usedMinutes(run: Run): number | undefined {
   const whole = Math.round(run.clock.elapsedSec / 60);
   const sum = minutesRows(run).reduce((minutes, { used }) => minutes + used, 0);
   return whole > 0 && whole === sum ? whole : undefined;
 }
 
-/** Largest remainder: each part is rounded down, and those that lose most get the minutes missing from the whole. */
+/** Largest remainder method: rounds each part down, then gives the missing minutes to those that lost most. */
 function wholeMinutes(seconds: readonly number[]): number[] {
   const minutes = seconds.map((sec) => Math.floor(sec / 60));
   const whole = Math.round(seconds.reduce((sum, sec) => sum + sec, 0) / 60);

@@ -7,8 +7,8 @@ const usual = ['used', 'planned'] as const;
 const allKinds = ['used', 'over', 'planned'] as const;
 
 /**
- * Used minutes as a bar over the planned ones, what goes beyond them in another colour; the table has the same figures as text, for screen readers too. Nothing
- * where no question was timed.
+ * Used minutes as a bar over the planned ones, with the excess in another colour; the table also has the numbers as
+ * text, for screen readers too. Renders nothing if no question was timed.
  */
 export function MinutesTable({ run }: { readonly run: Run }) {
   const { t } = useTranslation('summary');

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import styles from './note-marks.module.css';
 
 export interface NotePoints {
-  /** whether a note is a line of a list */
+  /** whether a note is an item of a list */
   readonly has: (list: PointList, note: string) => boolean;
-  /** makes a note a line of a list, and takes it out again */
+  /** adds a note to a list, or removes it */
   readonly toggle: (list: PointList, note: string) => void;
 }
 type PointList = 'strengths' | 'concerns';
@@ -18,7 +18,7 @@ interface NoteMarksProps {
   readonly points: NotePoints;
 }
 
-/** Below a note: whether it stands among the strengths or the concerns. Pressed it goes there, and back. */
+/** Buttons below a note that add it to the strengths or concerns, or remove it from there. */
 export function NoteMarks({ number, notes, points }: NoteMarksProps) {
   const { t } = useTranslation('summary');
   return (

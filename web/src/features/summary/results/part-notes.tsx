@@ -3,7 +3,7 @@ import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { type PartNote, writtenPartNotes } from './written-part-notes.ts';
 import styles from './part-notes.module.css';
 
-/** What was noted in the parts without a question; nothing where nothing was. */
+/** Notes taken in parts without a question; renders nothing if there are none. */
 export function PartNotes({ run }: { readonly run: Run }) {
   const { t } = useTranslation('summary');
   const written = writtenPartNotes(run);

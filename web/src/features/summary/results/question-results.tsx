@@ -11,13 +11,16 @@ import styles from './question-results.module.css';
 
 interface QuestionResultsProps {
   readonly run: Run;
-  /** under the heading */
+  /** below the heading */
   readonly note?: ReactNode;
-  /** under the answer to a question, by its id */
+  /** by question id: shown below the answer */
   readonly beside?: ReadonlyMap<string, ReactNode>;
 }
 
-/** Question by question, once a mean is shown: the score beside what an offer takes, the ticked behaviours, and the notes. */
+/**
+ * Results per question, for when means may be shown: the score with the minimum for an offer, ticked behaviours and
+ * notes.
+ */
 export function QuestionResults({ run, note, beside }: QuestionResultsProps) {
   const { t } = useTranslation(['summary', 'common']);
   const answerOf = new Map(run.answers.map((answer) => [answer.questionId, answer]));

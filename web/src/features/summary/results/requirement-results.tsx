@@ -8,7 +8,10 @@ import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';
 import { QuotedLine } from '#web/entities/plan/text/quoted-line.tsx';
 import styles from './requirement-results.module.css';
 
-/** How the person's own points and the requirements of the posting were answered. What was not asked stands beside the recommendation alone. */
+/**
+ * How the points about the candidate and the posting's requirements were answered. Those not asked are only listed
+ * beside the recommendation.
+ */
 export function RequirementResults({ run }: { readonly run: Run }) {
   const { t } = useTranslation('summary');
   const answers = unscoredAnswers(run);

@@ -2,13 +2,13 @@ import type { Decision, LeastScore } from '#contracts/interviewing/plan/decision
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 
 interface ScoreGroup {
-  /** `rest`: an offer takes nothing of them, or the plan does not say what */
+  /** `rest`: an offer has no minimum for them, or the plan does not say */
   readonly kind: 'decides' | 'others' | 'rest';
   readonly least: LeastScore | undefined;
   readonly questions: readonly Question[];
 }
 
-/** The questions of a plan by what an offer takes of them: what decides first, each group in the order of the talk. */
+/** The questions of a plan grouped by their role for an offer: deciding ones first, each group in interview order. */
 export function scoreGroups(questions: readonly Question[], offer: Decision['offer']): ScoreGroup[] {
   const leastOf = new Map(offer?.leastScores.map((one) => [one.order, one]));
   const kindOf = (least: LeastScore | undefined): ScoreGroup['kind'] =>

@@ -16,20 +16,20 @@ import styles from './score-rows.module.css';
 
 export interface ScoreRowsProps {
   readonly run: Run;
-  /** the questions whose rows are open, by their ids */
+  /** ids of the questions whose rows are expanded */
   readonly opened: ReadonlySet<string>;
   readonly onOpened: (opened: ReadonlySet<string>) => void;
-  /** the lists that a note can be a line of */
+  /** the lists that a note can be added to */
   readonly points: NotePoints;
   /** above the rows */
   readonly note: ReactNode;
-  /** under the answer to a question, by its id */
+  /** by question id: shown below the answer */
   readonly beside: ReadonlyMap<string, ReactNode>;
 }
 
 /**
- * Every question with its score beside what an offer takes of it, what decides first. Each opens to its own words and to
- * what was marked and noted, so that whoever decides reads it where the score stands.
+ * Every question with its score and the minimum for an offer, deciding ones first. Each row expands to the question's
+ * text and what was recorded, so that it can be read beside the score.
  */
 export function ScoreRows({ run, opened, onOpened, points, note, beside }: ScoreRowsProps) {
   const { t } = useTranslation(['summary', 'common']);
@@ -71,7 +71,7 @@ export function ScoreRows({ run, opened, onOpened, points, note, beside }: Score
                 answer={answerOf.get(question.id)}
                 least={least}
                 points={points}
-                // on paper it is whole
+                // expanded in print
                 isOpen={printing || opened.has(question.id)}
                 onToggle={(open) => toggle(question.id, open)}
               >
@@ -119,7 +119,7 @@ function ScoreRow({ question, answer, least, points, isOpen, onToggle, children 
             least={least?.least}
           >
             <span className={styles.asked}>
-              {/* whole where the row is opened */}
+              {/* shown in full in the expanded row */}
               {!isOpen && (
                 <span>
                   <PlanText>{question.text}</PlanText>
@@ -128,7 +128,7 @@ function ScoreRow({ question, answer, least, points, isOpen, onToggle, children 
               <IconChevronDown aria-hidden />
             </span>
           </ScoreLine>
-          {/* so much of the note as decides */}
+          {/* only a glimpse of the note */}
           {notes !== '' && !isOpen && (
             <span className={styles.glance} aria-hidden>
               {notes}

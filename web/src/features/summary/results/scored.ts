@@ -1,9 +1,9 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 
-/** A question and what was given for it. */
+/** A question and its score. */
 export interface Scored {
   readonly question: Question;
   readonly score: number | null;
-  /** whether the mean of its competency leaves it out */
+  /** whether it is left out of its competency's mean */
   readonly isApart: boolean;
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PartNotes } from './part-notes.tsx';
 import { QuestionResults } from './question-results.tsx';
 
-/** The scores and notes of a run that was cancelled. Namespaces: summary, common. */
+/** The scores and notes of a cancelled run. Namespaces: summary, common. */
 export function WrittenAnswers({ interviewId }: { readonly interviewId: string }) {
   const { t } = useTranslation('summary');
   const run = useQuery(runQuery(interviewId));

@@ -6,7 +6,7 @@ export interface PartNote {
   readonly notes: string;
 }
 
-/** The notes of parts in which something was written, in the order of the interview. */
+/** The parts that have notes, in interview order. */
 export function writtenPartNotes({ partNotes }: Pick<Run, 'partNotes'>): PartNote[] {
   return partNotes.flatMap(({ questionId, notes }) => {
     const part = partOf(questionId);

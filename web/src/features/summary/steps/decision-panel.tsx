@@ -6,19 +6,21 @@ import { stepIds } from './step-ids.ts';
 import styles from './decision-panel.module.css';
 
 interface DecisionPanelProps {
-  /** the three choices, each with what speaks for it */
+  /** the three options with their grounds */
   readonly choice: ReactNode;
-  /** whether their signs are to be told */
+  /** whether to show the legend for their icons */
   readonly hasSigns: boolean;
-  /** what else is to be known before one is chosen */
+  /** what else to know before choosing */
   readonly note: ReactNode;
-  /** what records the chosen one */
+  /** the button that records the choice */
   readonly record: ReactNode;
-  /** leaves the change of a recommendation that is recorded */
+  /** the button that cancels changing a recorded recommendation */
   readonly leave: ReactNode;
 }
 
-/** On a desk, beside all that the decision rests on and in sight with it: the choice, and what records it. */
+/**
+ * Desktop only: the choice and the button that records it, always visible beside everything the decision is based on.
+ */
 export function DecisionPanel({ choice, hasSigns, note, record, leave }: DecisionPanelProps) {
   const { t } = useTranslation('summary');
   return (

@@ -5,18 +5,24 @@ import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { type RequiredPoint, unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { type SummaryText, cleanText } from '#web/features/summary/recommendation/summary-text.ts';
 
-/** What a decision goes through, in this order. The first is absent where nothing was required, left out or marked. */
+/**
+ * The steps of a decision, in order. `settle` is absent if there are no requirements or points, unscored questions or
+ * red flags.
+ */
 export interface DecisionSteps {
   readonly settle?: {
     readonly isDone: boolean;
     readonly notMet: number;
-    /** asked or not: each says beside it whether it was */
+    /** whether asked or not; each point says which */
     readonly open: number;
-    /** questions, which only the interview itself can score */
+    /** questions; these can only be scored in the interview */
     readonly unscored: number;
     readonly flagged: number;
   };
-  /** of the questions that an offer goes by: each that was scored, and those that decide also where they were not */
+  /**
+   * over the questions with a minimum score for an offer: how many are below it, and how many deciding ones are
+   * unscored
+   */
   readonly scores: { readonly isDone: boolean; readonly below: number; readonly missing: number };
   readonly reason: { readonly isDone: boolean };
 }
@@ -29,7 +35,10 @@ interface Judged {
   readonly text: SummaryText;
 }
 
-/** How far each is: a requirement that is not met is settled, one that is open or was not asked is not. */
+/**
+ * The progress of each step: a requirement that is not met counts as settled, one that is open or was not asked does
+ * not.
+ */
 export function decisionSteps({ points, answers, questions, offer, text }: Judged): DecisionSteps {
   const { notMet, open } = unmetOf(points);
   const scoreOf = new Map(answers.map(({ questionId, score }) => [questionId, score]));
@@ -65,14 +74,14 @@ function scoresStep(
   return { isDone: standings.length > 0 && missing === 0 && below === 0, below, missing };
 }
 
-/** What whoever decides does next: the page has one main button, and it leads there. */
+/** The next step for the person deciding: the page's one primary button leads there. */
 export type NextStep = 'settle' | 'choose' | 'record';
 
 /**
- * What is left to do, in its order.
+ * The remaining steps, in order.
  *
- * @param unsettled how many requirements are open of which nobody has said here that they stay so
- * @param chosen and not recorded yet: whoever has chosen has gone past what is open
+ * @param unsettled number of open requirements that the user has not confirmed here as staying open
+ * @param chosen a choice not recorded yet; it implies that the user has moved on from open requirements
  */
 export function stepsLeft(unsettled: number, chosen: Recommendation | null): readonly [NextStep, ...NextStep[]] {
   if (chosen !== null) return ['record'];

@@ -8,8 +8,8 @@ import { stepIds } from './step-ids.ts';
 const labels = { settle: 'decision.settle', choose: 'decision.toChoice', record: 'decision.toRecord' } as const;
 
 /**
- * The main button of the page, in sight wherever one reads: it leads to the next step. It records nothing by itself and
- * is not named like what does.
+ * The page's primary button, always visible: leads to the next step. It records nothing itself, so its label differs
+ * from that of the button that does.
  */
 export function NextStepButton({ next }: { readonly next: NextStep }) {
   const { t } = useTranslation('summary');
@@ -19,7 +19,7 @@ export function NextStepButton({ next }: { readonly next: NextStep }) {
       href={`#${stepIds[next]}`}
       size="lg"
       variant="filled"
-      // the link has gone to the step by then; the focus goes to what is done in it
+      // after the link has scrolled to the step, moves the focus to its control
       onClick={() => requestAnimationFrame(() => focusIn(next))}
     >
       {t(labels[next])}

@@ -51,25 +51,25 @@ interface OpenSummaryProps {
   readonly summary: Summary;
   readonly editor: SummaryEditor;
   readonly points: readonly RunPoint[];
-  /** a recommendation was recorded, or the change of a recorded one was given up */
+  /** a recommendation was recorded, or changing a recorded one was cancelled */
   readonly onDone: () => void;
 }
 
 /**
- * The way from the end of the talk to a recorded recommendation: what is still open, the scores beside what an offer takes,
- * each with what was noted of it, and why. The choice and what records it stand beside that, on a phone between and below.
- * The rest of the talk follows.
+ * The steps from the end of the interview to a recorded recommendation: what is still open, the scores with the
+ * minimums for an offer and the notes, and the reason. The choice and the button that records it are beside them; on a
+ * phone, among and below them. The rest of the results follow.
  */
 export function OpenSummary({ interview, run, summary, editor, points, onDone }: OpenSummaryProps) {
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
   const isPhone = useIsPhone();
   const printing = usePrinting();
-  // On a desk the choice stands beside the rest, in sight with all of it.
+  // On a desktop the choice is beside everything else and always visible.
   const isBeside = !isPhone && !printing;
   const recordSight = useIntersection<HTMLElement>();
   const answering = useAnswerRequirement(interview.id);
-  // What is answered "open" here was looked at: it stays open, and is no step any more.
+  // Points answered "open" here have been reviewed: they stay open but no longer count as a step.
   const [left, leave] = useState<ReadonlySet<number>>(new Set());
   const decision = useDecision(editor, answering.isSaved, onDone);
   const { plan } = run;
@@ -81,7 +81,7 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
   const [opened, open] = useState<ReadonlySet<string>>(new Set());
   const toDo = stepsLeft(unsettled.size, decision.picked);
   const [next] = toDo;
-  // A step is folded on a phone, and what is in sight of it is its name.
+  // On a phone steps are collapsed, so seeing one's title does not count; only the record button is checked.
   const target = toDo.find((one) => one !== 'record' || recordSight.entry?.isIntersecting !== true);
   const chosen = decision.shown === null ? undefined : t(`recommendation.${decision.shown}`);
   const waitsId = 'record-waits';
@@ -128,10 +128,10 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
   const rule = plan.decision !== undefined && (
     <DecisionRule
       decision={plan.decision}
-      // they stand right above it
+      // they are shown directly above
       leastScores={offer && null}
       beforeOffer={plan.candidate.beforeOffer}
-      // on paper it is whole
+      // expanded in print
       {...(!printing && { shown: 'folded' })}
     />
   );
@@ -220,7 +220,7 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
             </>,
           )}
         <div className={styles.heard}>
-          {/* on the screen they are answered in the first step */}
+          {/* on screen they are answered in the first step */}
           {printing && <RequirementResults run={run} />}
           <PartNotes run={run} />
           <MinutesTable run={run} />
@@ -253,7 +253,7 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
   );
 }
 
-/** On a phone, what holds alone: the rest stands folded above the choice. */
+/** For phones: only the grounds that hold; the full rule is collapsed above the choice. */
 function heldGrounds(grounds: ReturnType<typeof choiceGrounds>): ReturnType<typeof choiceGrounds> {
   if (grounds === undefined) return undefined;
   const held = ({ when }: ChoiceGrounds): ChoiceGrounds => ({
@@ -267,7 +267,7 @@ function heldGrounds(grounds: ReturnType<typeof choiceGrounds>): ReturnType<type
   };
 }
 
-/** Notes as lines of strengths and concerns. What a full list refuses is said. */
+/** Adds notes to strengths and concerns; tells the user if a list is full. */
 function notePoints(editor: SummaryEditor, t: TFunction<['summary', 'common']>): NotePoints {
   return {
     has: (list, note) => hasPoint(editor.text[list], note),

@@ -4,17 +4,17 @@ import type { StepState } from './use-step-states.ts';
 import styles from './path-step.module.css';
 
 interface PathStepProps {
-  /** of the section, for what leads to it */
+  /** id of the section, for links to it */
   readonly id: string;
   readonly number: number;
   readonly isDone: boolean;
   readonly title: string;
-  /** how far it is, where its content does not show that at a glance */
+  /** progress, if the content does not make it obvious */
   readonly state: StepState | undefined;
   readonly children: ReactNode;
 }
 
-/** One step of the way to a decision, under its number and beside how far it is. */
+/** A numbered step towards a decision, with its progress. */
 export function PathStep({ id, number, isDone, title, state, children }: PathStepProps) {
   return (
     <section id={id} className={styles.step} aria-labelledby={`${id}-title`}>

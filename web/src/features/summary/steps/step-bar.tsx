@@ -4,15 +4,17 @@ import { NextStepButton } from './next-step-button.tsx';
 import styles from './step-bar.module.css';
 
 interface StepBarProps {
-  /** undefined while all that is left is in sight */
+  /** undefined while all remaining steps are visible */
   readonly next: NextStep | undefined;
-  /** one line of how far the next step is */
+  /** one line about the progress of the next step */
   readonly said: string;
-  /** leaves the change of a recommendation that is recorded */
+  /** the button that cancels changing a recorded recommendation */
   readonly leave: ReactNode;
 }
 
-/** On a phone, below the steps: how far the decision is, and the one main button, which leads to the next of them. */
+/**
+ * For phones, below the steps: the progress of the decision, and the one primary button, which leads to the next step.
+ */
 export function StepBar({ next, said, leave }: StepBarProps) {
   return (
     <footer className={styles.bar}>

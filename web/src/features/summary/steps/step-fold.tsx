@@ -10,7 +10,7 @@ interface StepFoldProps {
   readonly children: ReactNode;
 }
 
-/** On a phone, a step under its name and how far it is, opened to be taken: the choice is not far below. */
+/** For phones: a step collapsed to its name and progress, so that the choice is not far below. */
 export function StepFold({ mark, name, state, children }: StepFoldProps) {
   return (
     <details className={styles.fold}>

@@ -1,4 +1,4 @@
-/** Of the sections that are steps of a decision, for what leads to them. */
+/** Section ids of the steps of a decision, for links to them. */
 export const stepIds = {
   settle: 'settle',
   scores: 'scores',

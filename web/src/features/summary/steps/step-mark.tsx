@@ -6,7 +6,7 @@ interface StepMarkProps {
   readonly isDone: boolean;
 }
 
-/** The number of a step; a tick once it is done. What it says stands in words beside it. */
+/** The number of a step, or a tick once it is done. The text beside it says the same. */
 export function StepMark({ number, isDone }: StepMarkProps) {
   return (
     <span className={styles.mark} data-done={isDone} aria-hidden>

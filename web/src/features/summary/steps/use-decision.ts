@@ -6,10 +6,10 @@ import type { SummaryEditor } from '#web/features/summary/recommendation/use-sum
 import { stepIds } from './step-ids.ts';
 
 /**
- * The choice of a recommendation until it is recorded.
+ * The chosen recommendation until it is recorded.
  *
- * @param isSettled waits for answers to requirements that are being saved, since the recommendation is shown with them;
- *   false if the newest was refused: nothing is recorded then
+ * @param isSettled waits for pending answers to requirements, which are shown with the recommendation; if it resolves to
+ *   false because the server refused the latest one, nothing is recorded
  */
 export function useDecision(editor: SummaryEditor, isSettled: () => Promise<boolean>, onRecorded: () => void) {
   const [chosen, choose] = useState<Recommendation>();
@@ -18,7 +18,7 @@ export function useDecision(editor: SummaryEditor, isSettled: () => Promise<bool
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (failures === 0) return;
-    // What failed is said there, wherever it was recorded from.
+    // The error is shown next to the button, wherever the user recorded from.
     const button = document.getElementById(recordButtonId);
     button?.scrollIntoView({ block: 'center' });
     button?.focus({ preventScroll: true });
@@ -32,14 +32,14 @@ export function useDecision(editor: SummaryEditor, isSettled: () => Promise<bool
   const record = async (): Promise<void> => {
     if (shown === null || missing !== undefined) {
       setRefused(true);
-      // the chosen one, else the first
+      // the chosen option, or else the first
       choices.current?.querySelector<HTMLElement>(':checked, input')?.focus();
       return;
     }
     setBusy(true);
     if (!(await isSettled())) {
       setBusy(false);
-      // The refused answer and the reason are shown there.
+      // This step shows the refused answer and the reason.
       focusUnsettled(stepIds.settle);
       return;
     }
@@ -51,9 +51,9 @@ export function useDecision(editor: SummaryEditor, isSettled: () => Promise<bool
     else setFailures((before) => before + 1);
   };
   return {
-    /** chosen, and not recorded yet */
+    /** chosen but not recorded yet */
     picked: missing === undefined ? picked : null,
-    /** what is marked among the choices */
+    /** the option marked as chosen */
     shown,
     missing,
     isRefused: isRefused && missing !== undefined,

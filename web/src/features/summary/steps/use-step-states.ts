@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { DecisionSteps } from './decision-steps.ts';
 
-/** How far a step is, in words. */
+/** The progress of a step, in words. */
 export interface StepState {
   readonly text: string;
   readonly tone: 'warn' | 'plain';
 }
 
-/** How far each step is, in the same words wherever it is said. */
+/** The progress of each step, worded the same wherever it is shown. */
 export function useStepStates({ settle, scores }: Pick<DecisionSteps, 'settle' | 'scores'>): {
   readonly settle: StepState | undefined;
   readonly scores: StepState | undefined;

@@ -4,7 +4,7 @@ import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { Folded } from '#web/shared/ui/folded.tsx';
 import styles from './open-summary.module.css';
 
-/** Which scores count most, below them: of the questions only where the rows do not say it. */
+/** Which scores count most, below the scores; names the questions only if the rows do not already show it. */
 export function WhatWeighs({ decision }: { readonly decision: Decision }) {
   const { t } = useTranslation();
   return (

@@ -13,21 +13,21 @@ import { useComparison } from './use-comparison.ts';
 interface ComparedScoreProps {
   readonly interviewId: string;
   readonly question: Question;
-  /** what was said of this answer, or of it as it stood */
+  /** the suggestion for this answer, possibly for an earlier version of it */
   readonly suggestion: ScoreSuggestion | undefined;
-  /** a model may be asked, and there are notes for it to go by */
+  /** a model is available, and there are notes to base a suggestion on */
   readonly canAsk: boolean;
-  /** of the plan, of the notes and of the reason */
+  /** the language of the plan, the notes and the suggestion's reason */
   readonly language: Language;
 }
 
-/** What a model would have scored, on request and apart from the person's score. Never printed. */
+/** The score a model would have given, on request and separate from the person's score. Never printed. */
 export function ComparedScore({ interviewId, question, suggestion, canAsk, language }: ComparedScoreProps) {
   const { t, i18n } = useTranslation('summary');
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const { done, failure, ask, stop } = useComparison(interviewId, question.id, () => {
-    // The button goes: whoever pressed it by the keyboard goes on at what has come.
+    // The button disappears, so the focus moves to the result.
     if (document.activeElement === button.current) status.current?.focus();
   });
   const isAsking = done !== undefined;

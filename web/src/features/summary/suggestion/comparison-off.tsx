@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/shared/paths.ts';
 import styles from './compared-score.module.css';
 
-/** The account has switched AI off: why no score can be compared with it, and where that is changed. */
+/** AI is switched off for the account: says why there is no comparison, and where to change that. */
 export function ComparisonOff() {
   const { t } = useTranslation('summary');
   return (

@@ -9,20 +9,20 @@ import { ComparisonOff } from './comparison-off.tsx';
 import { suggestionsQuery } from './suggestions-query.ts';
 
 interface ComparedScores {
-  /** why there is none, where the account has switched AI off */
+  /** says why there is no suggestion, if the account has switched AI off */
   readonly note: ReactNode;
-  /** by the id of a scored answer with notes: what a model would say of it */
+  /** by question id, for scored answers with notes: the model's suggestion */
   readonly beside: ReadonlyMap<string, ReactNode>;
 }
 
-/** What stands beside answers where a model can be asked. Namespaces: summary, common. */
+/** What to show beside answers if a model is available. Namespaces: summary, common. */
 export function useComparedScores(run: Run): ComparedScores {
   const { data } = useQuery(suggestionsQuery(run.interviewId));
   const config = useConfig();
   const { aiEnabled } = useUser();
   const isPossible = config?.ai === 'model' && aiEnabled;
   const comparable = run.answers.filter(({ score, notes }) => score !== null && isWorthCiting(notes));
-  // Where nobody set up a model, nobody here can change it.
+  // Not shown if the installation has no model: the user cannot change that.
   const isOff = config?.ai === 'model' && !isPossible && comparable.length > 0;
   const said = new Map(data?.items.map((item) => [item.questionId, item]));
   const beside = run.plan.questions.flatMap((question) => {

@@ -7,15 +7,15 @@ import { useAsking } from '#web/shared/api/use-asking.ts';
 import { suggestionsQuery } from './suggestions-query.ts';
 
 interface Comparison {
-  /** how many runs have answered; undefined while nothing is asked */
+  /** number of model runs finished; undefined while no request is in progress */
   readonly done: number | undefined;
-  /** why nothing came, as a sentence */
+  /** why it failed, as a sentence for the user */
   readonly failure: string | undefined;
   readonly ask: () => void;
   readonly stop: () => void;
 }
 
-/** A suggestion that is asked for one answer. Stopped or failed, it changes nothing. */
+/** Requests a suggested score for one answer. If stopped or failed, it changes nothing. */
 export function useComparison(interviewId: string, questionId: string, onReady: () => void): Comparison {
   const client = useQueryClient();
   const [done, setDone] = useState<number>();

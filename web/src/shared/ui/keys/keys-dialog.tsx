@@ -8,15 +8,15 @@ interface KeysDialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly rows: readonly { readonly name: string; readonly keys: readonly string[] }[];
-  /** how they are matched, and when they rest */
+  /** how keys are matched, and when they are inactive */
   readonly hint: string;
-  /** of the switch for keys without a modifier (WCAG 2.1.4) */
+  /** label of the switch for single-key shortcuts (WCAG 2.1.4) */
   readonly single: string;
   readonly singleKeys: boolean;
   readonly setSingleKeys: (on: boolean) => void;
 }
 
-/** A keyboard map. Single keys can be switched off. */
+/** Lists the keyboard shortcuts. Single-key shortcuts can be switched off. */
 export function KeysDialog(props: KeysDialogProps) {
   const { opened, onClose, title, rows, hint, single, singleKeys, setSingleKeys } = props;
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '#web/shared/storage.ts';
 
 const storageKey = 'runnerSingleKeys';
 
-/** Whether single-key shortcuts work (WCAG 2.1.4: they can be switched off). Stored on this device. */
+/** Whether single-key shortcuts are enabled (WCAG 2.1.4 requires a way to turn them off). Stored on this device. */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(() => readStored(storageKey) !== 'off');
   const change = (next: boolean): void => {

@@ -3,7 +3,7 @@ import styles from './list-choice.module.css';
 
 interface ListChoiceProps {
   readonly label: string;
-  /** what is shown where nothing is chosen */
+  /** label of the choice that shows everything */
   readonly all: string;
   readonly allCount?: number | undefined;
   readonly value: string | null;
@@ -13,7 +13,7 @@ interface ListChoiceProps {
 
 const everything = 'all';
 
-/** What a list is narrowed to, side by side with how many each has; on a phone the line is pushed along. */
+/** A list's filter as a row of choices, each with its count; scrolls horizontally on phones. */
 export function ListChoice({ label, all, allCount, value, onChange, choices }: ListChoiceProps) {
   return (
     <div className={styles.choice}>

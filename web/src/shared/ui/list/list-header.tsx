@@ -4,12 +4,12 @@ import styles from './list-header.module.css';
 
 interface ListHeaderProps {
   readonly title: string;
-  /** one line under it, where there is room */
+  /** one line below the title, where there is room */
   readonly children: ReactNode;
   readonly action: ReactNode;
 }
 
-/** The head of a page that is a list. */
+/** The header of a list page. */
 export function ListHeader({ title, children, action }: ListHeaderProps) {
   return (
     <PageHeader className={styles.low} title={title} actions={action}>

@@ -5,11 +5,11 @@ import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 interface NothingMatchesProps {
   /** "No candidate matches" */
   readonly title: string;
-  /** takes search and filters away */
+  /** clears the search and the filters */
   readonly onClear: () => void;
 }
 
-/** In place of the rows that a search or a filter leaves none of. */
+/** Replaces the rows when no item matches the search or filters. */
 export function NothingMatches({ title, onClear }: NothingMatchesProps) {
   const { t } = useTranslation();
   return (

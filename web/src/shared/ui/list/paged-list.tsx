@@ -9,11 +9,11 @@ type PagedQuery<T> = UseSuspenseInfiniteQueryResult<InfiniteData<{ readonly item
 
 interface PagedListProps<T> {
   readonly list: PagedQuery<T>;
-  /** title of a failed refresh, above the rows that stay */
+  /** title of a failed refresh, shown above the existing rows */
   readonly failed: string;
-  /** in place of rows where there are none */
+  /** shown when there are no rows */
   readonly nothing?: ReactNode;
-  /** the rows are those of the filter before */
+  /** the rows still belong to the previous filter */
   readonly isStale?: boolean;
   readonly size?: 'sm' | 'md';
   readonly children: (items: readonly T[]) => ReactNode;
@@ -23,7 +23,7 @@ export function itemsOf<T>(list: PagedQuery<T>): readonly T[] {
   return list.data.pages.flatMap(({ items }) => items);
 }
 
-/** Rows that come page by page: those that are there, what failed, and the button for more. */
+/** A paginated list: the rows loaded so far, any error, and the button that loads more. */
 export function PagedList<T>({ list, failed, nothing, isStale = false, size = 'md', children }: PagedListProps<T>) {
   const { t } = useTranslation();
   const items = itemsOf(list);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './row-standing.module.css';
 
 interface RowStandingProps {
-  /** what it is for */
+  /** what the item is for */
   readonly aim?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** How far the thing of a row is, as its facts: in a column of one width in every list, what is to be done beside it. */
+/** The status of a row's item, in the facts part: a column of the same width in every list, next to the action. */
 export function RowStanding({ aim, children }: RowStandingProps) {
   return (
     <span className={styles.standing}>

@@ -4,12 +4,12 @@ import styles from './rows.module.css';
 
 interface RowsProps {
   readonly label: string;
-  /** what the columns of a wide list hold, above it: rows say it in words themselves, so it is for the eye alone */
+  /** column headings for wide lists; hidden from screen readers, because each row says the same in words */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A list of rows in one frame, split by hairlines: never cards in a card. */
+/** A list in one frame, with hairlines between the rows; never cards within a card. */
 export function Rows({ label, head, children }: RowsProps) {
   return (
     <div className={styles.frame}>
@@ -19,21 +19,21 @@ export function Rows({ label, head, children }: RowsProps) {
   );
 }
 
-/** Lists that belong together, in one frame. */
+/** Several related lists in one frame. */
 export function RowGroups({ children }: { readonly children: ReactNode }) {
   return <div className={styles.frame}>{children}</div>;
 }
 
 interface RowGroupProps {
   readonly title: string;
-  /** of its rows, where all are there */
+  /** number of rows, if all are shown */
   readonly count?: number | undefined;
-  /** where there are more */
+  /** link to the full list, if there are more */
   readonly all?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One of several lists in a frame, under its name. */
+/** One list of a {@link RowGroups}, with its heading. */
 export function RowGroup({ title, count, all, children }: RowGroupProps) {
   return (
     <section className={styles.group}>
@@ -48,10 +48,10 @@ export function RowGroup({ title, count, all, children }: RowGroupProps) {
 }
 
 interface RowHeadProps {
-  /** rows begin with a picture */
+  /** rows begin with an avatar */
   readonly led?: boolean;
   readonly title: string;
-  /** in the shape of the facts of a row */
+  /** laid out like the facts of a row */
   readonly facts: ReactNode;
   readonly end?: string;
 }
@@ -73,16 +73,19 @@ interface RowProps {
   readonly to: string;
   readonly lead?: ReactNode;
   readonly title: string;
-  /** beside the title: what needs a look */
+  /** beside the title: something that needs attention */
   readonly mark?: ReactNode;
   readonly detail?: ReactNode;
-  /** middle columns on wide screens */
+  /** the middle columns on wide screens */
   readonly facts?: ReactNode;
-  /** what one can do: on a phone at the end of the last line */
+  /** the action: at the end of the last line on a phone */
   readonly end?: ReactNode;
 }
 
-/** One thing of a list; the whole row opens it. Its parts, and whether it begins with a picture, are named for `row-standing.module.css` and for what stands in it. */
+/**
+ * One item of a list; the whole row is a link to it. `data-part` and `data-led` (begins with an avatar) are hooks for
+ * `row-standing.module.css` and for the content of the parts.
+ */
 export function Row({ to, lead, title, mark, detail, facts, end }: RowProps) {
   return (
     <li className={styles.row} data-led={lead !== undefined && lead !== false}>

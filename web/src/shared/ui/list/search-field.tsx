@@ -6,11 +6,11 @@ import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 
 interface SearchFieldProps {
   readonly label: string;
-  /** in place of it where there is no room: beside another field on a phone */
+  /** shorter placeholder for phones, where the field is beside another one */
   readonly short?: string;
-  /** what the list is searched for */
+  /** the current search text */
   readonly value: string;
-  /** trimmed, 200 ms after the last key */
+  /** called with the trimmed text, 200 ms after the last keystroke */
   readonly onSearch: (text: string) => void;
 }
 
@@ -22,7 +22,8 @@ export function SearchField({ label, short = label, value, onSearch }: SearchFie
     sent.current = text.trim();
     onSearch(sent.current);
   }, 200);
-  // What came from elsewhere, as "show all", is in the field too; what was sent from it may have been typed on since.
+  // Takes over values set elsewhere (e.g. by "show all"), but not this field's own search: the user may have typed on
+  // since.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;

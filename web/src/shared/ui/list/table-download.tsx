@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { notifyError } from '#web/shared/api/notify-error.ts';
 import styles from './list-tools.module.css';
 
-/** Beside the filters of a list: all that they select as a table, not the rows that are shown alone. */
+/** Beside a list's filters: downloads everything they select, not only the rows shown. */
 export function TableDownload({ onSave }: { readonly onSave: () => Promise<void> }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({

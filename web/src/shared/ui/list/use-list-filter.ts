@@ -2,18 +2,18 @@ import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 
 interface ListFilter {
-  /** as the address has it, for the fields above the list */
+  /** current values from the URL, for the filter fields */
   readonly search: URLSearchParams;
-  /** as the list shows it: the one before, until the rows of the new one are there */
+  /** the filter of the rows on screen: the previous one until the new rows have loaded */
   readonly shown: URLSearchParams;
   readonly isStale: boolean;
-  /** an empty value takes the name out of the address */
+  /** an empty value removes the parameter from the URL */
   readonly set: (name: string, value: string) => void;
-  /** everything is shown again */
+  /** clears the search and all filters */
   readonly clear: () => void;
 }
 
-/** Search and filters of a list, kept in the address. */
+/** Search and filters of a list, kept in the URL. */
 export function useListFilter(): ListFilter {
   const [search, setSearch] = useSearchParams();
   const text = search.toString();
@@ -30,7 +30,7 @@ export function useListFilter(): ListFilter {
           else next.set(name, value);
           return next;
         },
-        // at once: in a transition, as the router updates otherwise, React defers no value
+        // Synchronous: the router would otherwise update in a transition, in which `useDeferredValue` does not defer.
         { replace: true, flushSync: true },
       ),
     clear: () => setSearch({}, { replace: true, flushSync: true }),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Puts the focus on the page's heading, so that a screen reader reads where it is and Tab goes on from there. */
+/** Moves the focus to the page heading, so that screen readers announce the page and Tab continues from there. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (heading === null) return;
@@ -9,8 +9,9 @@ export function focusHeading(): void {
 }
 
 /**
- * For what takes another's place on the same address (a plan being made, the plan, the run, its next question): when
- * the control that had the focus went with it, the new heading gets it. A page just opened is left to the browser.
+ * For views that replace each other at the same URL (a plan in progress, the plan, the run, its next question): if the
+ * focused control was removed, moves the focus to the new heading. Does nothing on a page just opened, where the
+ * browser manages the focus.
  */
 export function useHeadingFocus(): void {
   useEffect(() => {

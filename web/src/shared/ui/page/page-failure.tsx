@@ -4,14 +4,14 @@ import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Page } from './page.tsx';
 
-/** Given by the boundary of a route. */
+/** The props that a route's error boundary provides. */
 export interface FailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
 interface PageFailureProps extends FailureProps {
-  /** of the page that is not there: "Positions" */
+  /** title of the page that failed: "Positions" */
   readonly title: string;
   /** "The position could not be loaded" */
   readonly what: string;
@@ -20,7 +20,7 @@ interface PageFailureProps extends FailureProps {
   readonly wayOn?: ReactNode;
 }
 
-/** In place of a page for which the server did not give what it shows. */
+/** Replaces a page whose data could not be loaded. */
 export function PageFailure({ title, what, width = 'wide', ...state }: PageFailureProps) {
   return (
     <Page title={title} width={width}>

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './page-header.module.css';
 
-/** More than two lines of a phone in the size of other titles. */
+/** Characters; longer titles would take more than two lines on a phone and get a smaller font. */
 const longTitle = 40;
 
 interface PageHeaderProps {
-  /** text, or a skeleton where it is not known yet */
+  /** text, or a skeleton until it is known */
   readonly title: ReactNode;
-  /** before the title, over both lines: who or what it is about */
+  /** before the title, two lines high: an avatar */
   readonly lead?: ReactNode;
   /** beside the title: a status */
   readonly badge?: ReactNode;
-  /** one line under it: numbers over adjectives */
+  /** one line below the title; prefer numbers to adjectives */
   readonly children?: ReactNode;
-  /** one filled button at most */
+  /** at most one filled button */
   readonly actions?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** The head of a page. Its h1 takes the focus after a change of page. */
+/** The header of a page. Its h1 gets the focus after navigation. */
 export function PageHeader({ title, lead, badge, children, actions, className }: PageHeaderProps) {
   return (
     <header className={classes(styles.header, lead !== undefined && styles.led, className)}>

@@ -13,7 +13,7 @@ interface PendingProps {
   readonly children: ReactNode;
 }
 
-/** Swaps a skeleton in while something loads: nothing for 150 ms, then the skeleton for at least 300 ms. */
+/** Shows a skeleton while something loads: nothing for the first 150 ms, then the skeleton for at least 300 ms. */
 export function Pending({ pending, skeleton, children }: PendingProps) {
   const shown = useSteadyPending(pending);
   if (shown) return skeleton;
@@ -35,7 +35,7 @@ interface SkeletonPageProps {
   readonly children: ReactNode;
 }
 
-/** The whole of a page while it loads; the tab keeps the title it has until the page is there. */
+/** A whole page while it loads; the tab keeps its title until the page is ready. */
 export function SkeletonPage({ width = 'wide', children }: SkeletonPageProps) {
   return (
     <main id="main" data-width={width} className={classes(pageStyles.page, pageStyles[width])}>
@@ -45,15 +45,15 @@ export function SkeletonPage({ width = 'wide', children }: SkeletonPageProps) {
 }
 
 interface HeaderSkeletonProps {
-  /** where it is known before the page is */
+  /** if it is known before the page has loaded */
   readonly title?: string;
-  /** a picture comes before it */
+  /** an avatar comes before the title */
   readonly led?: boolean;
-  /** how many buttons come */
+  /** number of buttons */
   readonly actions?: number;
 }
 
-/** The head of a page, of the height that the head will have. */
+/** The header of a page, in its final height. */
 export function HeaderSkeleton({ title, led = false, actions = 0 }: HeaderSkeletonProps) {
   return (
     <PageHeader
@@ -65,7 +65,7 @@ export function HeaderSkeleton({ title, led = false, actions = 0 }: HeaderSkelet
             key={button}
             className={styles.button}
             radius="md"
-            // the main one, which is laid out first on a phone
+            // the primary button, which comes first on a phone
             {...(button === actions - 1 && { 'data-variant': 'filled' })}
           />
         )),
@@ -76,7 +76,7 @@ export function HeaderSkeleton({ title, led = false, actions = 0 }: HeaderSkelet
   );
 }
 
-/** The heading may have the focus: it says that something comes. */
+/** The heading may have the focus, so it announces that the page is loading. */
 function TitleSkeleton() {
   const { t } = useTranslation();
   return (
@@ -87,7 +87,7 @@ function TitleSkeleton() {
   );
 }
 
-/** Search and filter above a list. */
+/** The search and filters above a list. */
 export function ToolsSkeleton() {
   return <Skeleton className={styles.tools} radius="md" />;
 }
@@ -105,11 +105,11 @@ export function SideSkeleton() {
 
 interface RowsSkeletonProps {
   readonly rows?: number;
-  /** the list has a heading of its own */
+  /** the list has its own heading */
   readonly heading?: boolean;
 }
 
-/** Rows of a list: circle, two lines, a badge. */
+/** Rows of a list: a circle, two lines and a badge. */
 export function RowsSkeleton({ rows = 4, heading = false }: RowsSkeletonProps) {
   return (
     <Frame>
@@ -144,7 +144,7 @@ export function FormSkeleton({ fields = 4 }: { readonly fields?: number }) {
   );
 }
 
-/** Cards with a heading and two lines, as the questions of a plan. */
+/** Cards with a heading and two lines, like the questions of a plan. */
 export function CardsSkeleton({ cards = 3 }: { readonly cards?: number }) {
   return (
     <Frame>

@@ -4,14 +4,14 @@ import { useDocumentTitle } from './use-document-title.ts';
 import styles from './page.module.css';
 
 interface PageProps {
-  /** for the browser's tab */
+  /** for the browser tab */
   readonly title: string;
-  /** reading: 728 px, for forms and prose; wide: the whole column; full: to the edges, for side panels */
+  /** reading: 728 px, for forms and prose; wide: the whole column; full: edge to edge, for side panels */
   readonly width?: 'wide' | 'reading' | 'full';
   readonly children: ReactNode;
 }
 
-/** The main part of a signed-in page. */
+/** The main content of a signed-in page. */
 export function Page({ title, width = 'wide', children }: PageProps) {
   useDocumentTitle(title);
   return (

@@ -3,12 +3,12 @@ import styles from './part.module.css';
 
 interface PartProps {
   readonly title: string;
-  /** what it is for, and what comes of it */
+  /** what the part is for */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One part of a long page: what it is about at its left, where there is room, and what is done about it. */
+/** One part of a long page: its heading on the left, where there is room, and its content on the right. */
 export function Part({ title, lead, children }: PartProps) {
   const id = useId();
   return (

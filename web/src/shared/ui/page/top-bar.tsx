@@ -11,7 +11,7 @@ interface ShellSlots {
   readonly setFullScreen: (on: boolean) => void;
 }
 
-/** Given by the signed-in shell. */
+/** Provided by the signed-in shell. */
 export const ShellSlotsContext = createContext<ShellSlots>({
   crumbs: null,
   actions: null,
@@ -23,7 +23,7 @@ export interface Crumb {
   readonly to?: string;
 }
 
-/** Where this page is, in the top bar: the last crumb is the page itself. */
+/** The page's location, in the top bar: the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
   const { crumbs: slot } = use(ShellSlotsContext);
@@ -41,13 +41,13 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return createPortal(trail, slot);
 }
 
-/** Save state and small buttons of a page, in the top bar beside the user menu. */
+/** Save state and small buttons of a page, in the top bar next to the user menu. */
 export function TopBarActions({ children }: { readonly children: ReactNode }) {
   const { actions } = use(ShellSlotsContext);
   return actions === null ? null : createPortal(children, actions);
 }
 
-/** While mounted, the page has the whole window: no side menu, top bar or footer. For the interview runner. */
+/** While mounted, the page fills the window, without side menu, top bar or footer. For the interview runner. */
 export function FullScreen({ children }: { readonly children: ReactNode }) {
   const { setFullScreen } = use(ShellSlotsContext);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** "Positions · Askwell" in the browser's tab. */
+/** Sets the browser tab's title: "Positions · Askwell". */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Askwell`;

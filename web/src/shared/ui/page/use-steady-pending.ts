@@ -4,8 +4,8 @@ const showAfter = 150;
 const showAtLeast = 300;
 
 /**
- * Whether a skeleton is on screen: not before 150 ms of waiting (a quick answer never flickers) and then for at least
- * 300 ms (what was shown can be seen).
+ * Whether to show a skeleton: only after 150 ms of waiting, so that fast responses do not flicker, and then for at
+ * least 300 ms.
  */
 export function useSteadyPending(pending: boolean): boolean {
   const [shown, setShown] = useState(false);

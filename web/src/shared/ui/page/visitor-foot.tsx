@@ -4,7 +4,10 @@ import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './visitor-foot.module.css';
 
-/** The foot of pages for people who are not signed in; the legal pages are another document, so their link is a plain anchor. */
+/**
+ * The footer of pages for visitors who are not signed in. The legal pages are a separate document, hence the plain
+ * anchor.
+ */
 export function VisitorFoot() {
   const { t } = useTranslation();
   const other = currentLanguage() === 'en' ? 'uk' : 'en';

@@ -3,7 +3,10 @@ import styles from './drawings.module.css';
 
 export type DrawingName = 'sheet' | 'highlighter' | 'clock' | 'chair' | 'folder' | 'torn';
 
-/** Things from the interviewer's table, an empty folder where nothing is kept, a sheet that did not come whole: ink lines, flat paper, one yellow patch, on a ground line. No people. */
+/**
+ * Objects from an interviewer's desk, an empty folder for empty lists, an incomplete sheet for failures: ink lines,
+ * flat paper, one yellow area, on a ground line. No people.
+ */
 const drawings: Record<DrawingName, ReactNode> = {
   sheet: (
     <>

@@ -7,13 +7,13 @@ interface EmptyStateProps {
   readonly title: string;
   /** one sentence */
   readonly children: ReactNode;
-  /** the next step, one filled button at most */
+  /** the next step; at most one filled button */
   readonly action?: ReactNode;
-  /** level of the title in the page */
+  /** heading level of the title */
   readonly level?: 2 | 3;
 }
 
-/** In place of a list that is empty: one drawing, one sentence, one action. */
+/** Replaces an empty list: one drawing, one sentence, one action. */
 export function EmptyState({ drawing, ...panel }: EmptyStateProps) {
   return <StatePanel picture={<Drawing name={drawing} />} {...panel} />;
 }

@@ -14,17 +14,17 @@ interface ErrorStateProps {
   readonly title: string;
   readonly error: unknown;
   readonly onRetry?: () => void;
-  /** what stays: "Nothing was lost. The list below is from 11:58." */
+  /** what is unaffected: "Nothing was lost. The list below is from 11:58." */
   readonly stays?: string;
-  /** where to go from here: what is not there will not come by trying again */
+  /** link to another page, for errors that a retry cannot fix, such as not found */
   readonly wayOn?: ReactNode;
-  /** a drawing, where nothing else of the page is there */
+  /** a drawing, if the error is all the page shows */
   readonly drawing?: ReactNode;
 }
 
 /**
- * A failure beside the old data, which stays on the page, or in place of all of it: what failed, what stays, retry,
- * request id. What only the network kept away is asked for again by itself when the network is back.
+ * An error, beside old data that stays on the page or instead of the whole content: what failed, what is unaffected, a
+ * retry button and the request id. After a network failure, retries by itself when the browser is back online.
  */
 export function ErrorState({ title, error, onRetry, stays, wayOn, drawing }: ErrorStateProps) {
   const { t } = useTranslation();

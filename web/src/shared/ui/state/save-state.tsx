@@ -5,18 +5,18 @@ import styles from './save-state.module.css';
 
 export type Saving =
   | { readonly kind: 'saving' }
-  /** without a time: nothing was changed here yet */
+  /** without a time: nothing has been changed here yet */
   | { readonly kind: 'saved'; readonly at?: Date | number | string }
-  /** kept on this device until the network is back; `changes` waiting */
+  /** stored on this device until the network is back; `changes`: how many are waiting */
   | { readonly kind: 'kept'; readonly changes: number };
 
 interface SaveStateProps {
   readonly state: Saving;
-  /** where every few words are saved: read when asked for, announced only while the network is away */
+  /** for pages that save every few words: announced only while offline, otherwise read on demand */
   readonly quiet?: boolean;
 }
 
-/** Saving… / Saved 14:23 / Offline – kept on this device. Announced politely. */
+/** Saving… / Saved 14:23 / Offline – kept on this device. A polite live region. */
 export function SaveState({ state, quiet = false }: SaveStateProps) {
   const { t } = useTranslation();
   const format = useFormat();

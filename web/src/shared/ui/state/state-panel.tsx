@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import styles from './state-panel.module.css';
 
 interface StatePanelProps {
-  /** a drawing; in a strip an icon */
+  /** a drawing, or an icon in a strip */
   readonly picture: ReactNode;
   readonly title: string;
   readonly children: ReactNode;
-  /** what can be done, one filled button at most */
+  /** possible actions; at most one filled button */
   readonly action?: ReactNode;
-  /** beside things that stay: one line, rather than the place of a whole list */
+  /** a single line beside other content, rather than a panel in place of a whole list */
   readonly strip?: boolean;
-  /** level of the title in the page */
+  /** heading level of the title */
   readonly level?: 2 | 3;
-  /** it came unasked: read out at once */
+  /** appeared without a user action: announced at once */
   readonly role?: 'alert';
 }
 
-/** What is there in place of things that are not: none yet, none that match, or none that came. One shape for all of them. */
+/** Shown in place of missing content: nothing exists yet, nothing matches, or loading failed. All share one layout. */
 export function StatePanel({ picture, title, children, action, strip = false, level = 2, role }: StatePanelProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

@@ -7,13 +7,15 @@ export interface Step {
   readonly id: string;
   readonly name: string;
   readonly state: 'waiting' | 'running' | 'done' | 'failed';
-  /** what it found or is doing: "2 pages, 9 years in 3 roles" */
+  /** what the step found or is doing: "2 pages, 9 years in 3 roles" */
   readonly detail?: ReactNode;
-  /** how long it took: "3 s" */
+  /** how long the step took: "3 s" */
   readonly took?: string;
 }
 
-/** Named steps of long work. Screen readers hear each step as it begins, not every change inside it. */
+/**
+ * The named steps of a long-running task. Screen readers announce each step when it begins, not every change within it.
+ */
 export function StepList({ steps, label }: { readonly steps: readonly Step[]; readonly label: string }) {
   const { t } = useTranslation();
   const current = steps.find((step) => step.state === 'running' || step.state === 'failed');

@@ -4,15 +4,15 @@ export type StepStates = Readonly<Record<string, Step['state']>>;
 type Times = Readonly<Partial<Record<string, number>>>;
 
 export interface StepTimes {
-  /** in milliseconds */
+  /** start times, in milliseconds */
   readonly began: Times;
-  /** whole seconds; none for a step under a second: after a reload the past steps arrive at once and have no times */
+  /** durations in whole seconds; omitted if under a second: after a reload, finished steps arrive all at once */
   readonly took: Times;
 }
 
 export const noTimes: StepTimes = { began: {}, took: {} };
 
-/** The times after the steps have these states at `now` (milliseconds). */
+/** The times once the steps have these states at `now` (milliseconds). */
 export function withStates({ began, took }: StepTimes, states: StepStates, now: number): StepTimes {
   const next = { began: { ...began }, took: { ...took } };
   for (const [step, state] of Object.entries(states)) {

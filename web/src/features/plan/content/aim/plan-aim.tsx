@@ -3,7 +3,7 @@ import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './plan-aim.module.css';
 
-/** What today has to show about this person, read before anything else; nothing where nobody said it. */
+/** What the interview should establish about this candidate, shown first; nothing if none was given. */
 export function PlanAim({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const { toDecide } = plan.candidate;

@@ -3,7 +3,10 @@ import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './plan-preparation.module.css';
 
-/** What stays out of the talk: first what the CV or an earlier note names, then what the law says of every talk. */
+/**
+ * What must not be asked: first topics that the CV or an earlier note mentions, then what the law forbids in every
+ * interview.
+ */
 export function PlanNotAsked({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const format = useFormat();

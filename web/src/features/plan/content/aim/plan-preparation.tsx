@@ -6,12 +6,12 @@ import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './plan-preparation.module.css';
 
-/** What has to be at hand before the talk begins; nothing where nothing has. */
+/** What to have ready before the interview; renders nothing if there is nothing to prepare. */
 export function PlanPreparation({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
   const { agreed, sheets, answers } = preparationOf(plan);
-  // On paper it stands with all else that an earlier round left open.
+  // In print it is part of the list of what an earlier round left open.
   const alsoOpen = usePrinting() ? [] : plan.candidate.alsoOpen;
   if (agreed.length + sheets.length + answers.length + alsoOpen.length === 0) return null;
   const numbers = format.list(sheets.map((number) => t('number', { number })));

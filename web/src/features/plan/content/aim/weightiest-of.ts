@@ -12,11 +12,11 @@ interface Asked extends Weighed {
 
 interface Weightiest {
   readonly name: string;
-  /** the places of the questions that show it */
+  /** numbers of the questions that cover it */
   readonly numbers: readonly number[];
 }
 
-/** The competencies that a decision cannot do without, each with its questions; none where all of them are alike. */
+/** The must-have competencies with their questions; empty if all competencies are must-haves. */
 export function weightiestOf({ competencies, questions }: Weighed): readonly Weightiest[] {
   const needed = competencies.filter(({ mustHave }) => mustHave);
   if (needed.length === competencies.length) return [];
@@ -28,7 +28,10 @@ export function weightiestOf({ competencies, questions }: Weighed): readonly Wei
     .filter(({ numbers }) => numbers.length > 0);
 }
 
-/** The questions that count most, by id: those an offer goes by, where a plan says it of some; else those asked in any case that show what it names. */
+/**
+ * Ids of the must-ask questions that count most: those whose scores decide an offer, if the plan names some of them;
+ * otherwise those that cover a must-have competency.
+ */
 export function weightiestQuestions(plan: Asked): ReadonlySet<string> {
   const deciding = plan.decision?.offer?.leastScores.filter(({ ifAsked }) => ifAsked !== true) ?? [];
   const isSaid = deciding.length > 0 && deciding.length < plan.questions.length;

@@ -8,8 +8,8 @@ interface Highlight {
 type WithHighlights = Pick<Plan, 'summary' | 'candidate' | 'questions'>;
 
 /**
- * The highlights that say something of their own. Where more than half of one is a quote or a claim that the page shows
- * elsewhere, it only repeats that.
+ * The highlights that add something new: drops those more than half of which is a quote or claim shown elsewhere on the
+ * page.
  */
 export function freshHighlights({ summary, candidate, questions }: WithHighlights): readonly Highlight[] {
   const claims = [...candidate.strengths, ...candidate.areasToProbe];

@@ -3,7 +3,10 @@ import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './plan-claims.module.css';
 
-/** On paper, apart from what is needed in the room: why each question is asked, and an answer to tune one's ear by. */
+/**
+ * Print only, separate from what is needed during the interview: why each question is asked, and a sample answer to
+ * calibrate by.
+ */
 export function PlanBeforehand({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation(['plan', 'common']);
   return (

@@ -9,13 +9,13 @@ import { useFormat } from '#web/shared/language/format.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import styles from './plan-script.module.css';
 
-/** What the candidate is likely to ask at the end, with the answers that the posting holds. */
+/** Questions the candidate is likely to ask at the end, with answers from the job posting. */
 export function PlanCandidateQuestions({
   plan,
   time,
 }: {
   readonly plan: Plan;
-  /** when they are answered in the talk */
+  /** when they are answered in the interview */
   readonly time: TalkTime | undefined;
 }) {
   const { t } = useTranslation('plan');
@@ -32,7 +32,7 @@ export function PlanCandidateQuestions({
       icon={<IconMessageQuestion aria-hidden />}
       time={time}
       glance={
-        // its beginning alone would stand in the one line of a phone
+        // a phone's single line would show only the beginning
         !isPhone && (
           <p className={styles.oneLine}>
             <PlanText>{candidateQuestions.map(({ question }) => question).join(' ')}</PlanText>

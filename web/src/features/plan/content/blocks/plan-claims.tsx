@@ -10,7 +10,10 @@ import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import styles from './plan-claims.module.css';
 
-/** What to settle with this person, in questions and aloud beside them, then what the CV shows; opened, with its quotes. A part without any takes no room. */
+/**
+ * What to find out about this candidate, with questions or points asked outside them, then what the CV shows; expanded,
+ * with the quotes. A card without content is not rendered.
+ */
 export function PlanClaims({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const { strengths, areasToProbe, toSettle } = plan.candidate;
@@ -50,7 +53,10 @@ export function PlanClaims({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** What is cleared up aloud, each in a line, with when: what is asked, and what settles it, stand in a part of their own. */
+/**
+ * Points asked outside the scored questions, one line each, with when; the full wording and what settles them are in a
+ * section of their own.
+ */
 function PlanPointsInShort({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   return plan.candidate.toSettle.map((point) => (
@@ -61,7 +67,10 @@ function PlanPointsInShort({ plan }: { readonly plan: Plan }) {
   ));
 }
 
-/** What the CV shows; on paper part of the background, on a phone folded to their number: what is to be found out comes first. */
+/**
+ * What the CV shows; in print part of the background, on a phone collapsed to a count, because what to find out comes
+ * first.
+ */
 export function PlanStrengths({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const isPhone = useIsPhone();
@@ -98,7 +107,7 @@ export function PlanStrengths({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** Two lines of a CV may show the same. */
+/** Two lines of a CV may support the same claim. */
 function keyOf({ text, evidence }: CandidateClaim): string {
   return `${text} ${String(evidence.page)}.${String(evidence.start)}`;
 }
@@ -117,7 +126,7 @@ function AreaEvidence({ area }: { readonly area: AreaToProbe }) {
   );
 }
 
-/** The number of the question that reaches an area; in older plans those of its competency. */
+/** The number of the question that covers an area; in older plans, those of its competency. */
 function QuestionNumbers({ plan, area }: { readonly plan: Plan; readonly area: AreaToProbe }) {
   const { t } = useTranslation('plan');
   const numbers = plan.questions

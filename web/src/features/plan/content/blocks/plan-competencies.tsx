@@ -4,7 +4,7 @@ import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './plan-claims.module.css';
 
-/** What each competency means, on paper, which has no list of them beside the plan. */
+/** What each competency means; for print, where there is no list of them beside the plan. */
 export function PlanCompetencies({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   return (

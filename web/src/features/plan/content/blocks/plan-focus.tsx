@@ -13,12 +13,12 @@ import styles from './plan-claims.module.css';
 
 interface PlanFocusProps {
   readonly plan: Plan;
-  /** the same in its own language, which the position's areas are in */
+  /** the plan in its own language, which the position's areas are in */
   readonly own: Plan;
   readonly interview: Interview;
 }
 
-/** Each focus area with the questions that ask about it, and whether one was left out. */
+/** Each focus area with the questions that cover it, or a note that none does. */
 export function PlanFocus({ plan, own, interview }: PlanFocusProps) {
   const { t } = useTranslation('plan');
   const position = useQuery(positionQuery(interview.position.id));

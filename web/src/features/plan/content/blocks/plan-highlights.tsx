@@ -6,7 +6,7 @@ import { freshHighlights } from './fresh-highlights.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './plan-claims.module.css';
 
-/** What the plan rests on, as far as nothing above has said it. */
+/** What the plan is based on, without anything already said above. */
 export function PlanHighlights({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const highlights = freshHighlights(plan);

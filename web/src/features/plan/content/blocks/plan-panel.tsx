@@ -4,7 +4,7 @@ import type { PanelPart } from '#contracts/interviewing/plan/panel/panel-roles.t
 import { PanelPartList } from '#web/entities/plan/talk/panel-parts.tsx';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 
-/** Who does what, where two people ask: agreed before the opening. */
+/** Who does what when two people interview; agreed before the interview. */
 export function PlanPanel({ roles }: { readonly roles: readonly PanelPart[] }) {
   const { t } = useTranslation('plan');
   return (

@@ -19,11 +19,11 @@ import styles from './plan-script.module.css';
 
 interface UnscoredProps {
   readonly plan: Plan;
-  /** when it is asked; null for what comes behind the other of the two */
+  /** when it is asked; null for the second of the two cards, which shares the time of the first */
   readonly time: TalkTime | null | undefined;
 }
 
-/** What is open about this person, asked aloud and never scored. */
+/** What is still open about this candidate; asked, but not scored. */
 export function PlanPoints({ plan, time }: UnscoredProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
@@ -46,7 +46,7 @@ export function PlanPoints({ plan, time }: UnscoredProps) {
   );
 }
 
-/** What the posting requires, gone through before or after the questions and never scored. */
+/** What the posting requires; checked before or after the questions and never scored. */
 export function PlanRequirements({ plan, time }: UnscoredProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
@@ -79,7 +79,7 @@ export function PlanRequirements({ plan, time }: UnscoredProps) {
   );
 }
 
-/** In their own words, without what they rest on. */
+/** The wording only, without the evidence. */
 function Lines({ texts }: { readonly texts: readonly string[] }) {
   return (
     <ul>
@@ -92,7 +92,7 @@ function Lines({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
-/** How many; with the minutes of both where the clock stands, which says them alone where room is short. */
+/** The count, and the minutes both cards share if `time` is given; omitted on phones, where the text says them. */
 function sideOf(count: string, minutes: string, time: TalkTime | null | undefined): string {
   return time === null || time === undefined ? count : dotted([count, minutes]);
 }

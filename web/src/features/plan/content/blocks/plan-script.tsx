@@ -13,11 +13,11 @@ interface PlanScriptProps {
   readonly plan: Plan;
   readonly part: 'intro' | 'wrap_up';
   readonly minutes: number;
-  /** when it is said in the talk */
+  /** when it is said in the interview */
   readonly time: TalkTime | undefined;
 }
 
-/** What is said and done before the first question, or at the very end. */
+/** What to say and do before the first question, or at the very end. */
 export function PlanScript({ plan, part, minutes, time }: PlanScriptProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
@@ -32,7 +32,7 @@ export function PlanScript({ plan, part, minutes, time }: PlanScriptProps) {
       icon={part === 'intro' ? <IconDoorEnter aria-hidden /> : <IconDoorExit aria-hidden />}
       time={time}
       glance={
-        // its beginning alone would stand in the one line of a phone
+        // a phone's single line would show only the beginning
         !isPhone && (
           <p className={styles.oneLine}>
             <PlanText>{script}</PlanText>

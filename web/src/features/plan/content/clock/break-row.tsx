@@ -5,7 +5,7 @@ import styles from './clock.module.css';
 import { Clock } from './clock.tsx';
 import type { TalkTime } from './talk-rows.ts';
 
-/** The break, where it comes between two questions. */
+/** The break, if there is one between two questions. */
 export function BreakRow({ time }: { readonly time: TalkTime }) {
   const { t } = useTranslation('plan');
   const format = useFormat();

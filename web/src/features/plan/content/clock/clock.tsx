@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './clock.module.css';
 import type { TalkTime } from './talk-rows.ts';
 
-/** When a part of the talk has its time, from one minute to another: a single figure would be read as the length beside it. Null keeps its place empty. */
+/**
+ * The time of a part of the interview as a range of minutes; a single number could be mistaken for the duration beside
+ * it. Null leaves the space empty.
+ */
 export function Clock({ time }: { readonly time: TalkTime | null }) {
   const { t } = useTranslation('plan');
   return (

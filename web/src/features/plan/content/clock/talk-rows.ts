@@ -1,17 +1,17 @@
 import type { FlowStep, Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 
 export interface TalkRow {
-  /** minutes since the start */
+  /** minutes since the start of the interview */
   readonly from: number;
   readonly to: number;
   readonly step: FlowStep;
   readonly question: Question | undefined;
 }
 
-/** From which minute of the talk to which. */
+/** A range of minutes since the start of the interview. */
 export type TalkTime = Pick<TalkRow, 'from' | 'to'>;
 
-/** When a part, or the question with an id, has its time; undefined for what the talk has no minutes for. */
+/** When a part, or the question with this id, takes place; undefined if no minutes are allotted to it. */
 export function timeOf(
   rows: readonly TalkRow[],
   what: FlowStep['kind'] | { readonly questionId: string },
@@ -19,13 +19,13 @@ export function timeOf(
   return rows.find(({ step }) => (typeof what === 'string' ? step.kind === what : step.questionId === what.questionId));
 }
 
-/** The break where it comes right before the question with an id. */
+/** The break, if it comes directly before the question with this id. */
 export function breakBefore(rows: readonly TalkRow[], questionId: string): TalkTime | undefined {
   const row = rows[rows.findIndex(({ step }) => step.questionId === questionId) - 1];
   return row?.step.kind === 'break' ? row : undefined;
 }
 
-/** The parts of the talk in their order, by the clock; what has no minutes is no part. */
+/** The parts of the interview in order, with their times; parts without minutes are omitted. */
 export function talkRows({ flow, questions }: Pick<Plan, 'flow' | 'questions'>): readonly TalkRow[] {
   let from = 0;
   return flow

@@ -10,11 +10,14 @@ import styles from './plan-decision.module.css';
 interface PlanDecisionProps {
   readonly plan: Plan;
   readonly decision: Decision;
-  /** which questions weigh most stands above the plan */
+  /** the questions that weigh most are already listed above the plan */
   readonly saidAbove: boolean;
 }
 
-/** How the answers become a decision, at a glance: the least scores, what else an offer takes, reasons for a no, and what lies between. */
+/**
+ * How the answers lead to a decision, at a glance: minimum scores, other conditions of an offer, reasons for a no, and
+ * the cases in between.
+ */
 export function PlanDecision({ plan, decision, saidAbove }: PlanDecisionProps) {
   const { t } = useTranslation('common');
   const isPhone = useIsPhone();

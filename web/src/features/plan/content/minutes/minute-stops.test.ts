@@ -30,7 +30,7 @@ test('minuteStops › of a plan › lead to each question and to the parts that 
     ['intro', 3, 'plan-part-intro', false],
     ['question', 6, 'question-q1', true],
     ['question', 5, 'question-q2', false],
-    // may be left out, so no decision waits for it
+    // optional, so no decision depends on it
     ['question', 4, 'question-q3', false],
     ['wrap_up', 2, undefined, false],
   ]);

@@ -16,13 +16,13 @@ export interface MinuteStop<Q extends Asked = Question> {
   readonly kind: FlowStep['kind'];
   readonly minutes: number;
   readonly question: Q | undefined;
-  /** of the element that shows it; undefined where the plan has nothing to show for its minutes */
+  /** id of the element that shows it; undefined if the plan shows nothing for these minutes */
   readonly place: string | undefined;
-  /** a decision cannot do without what it shows, and it is asked in any case */
+  /** a must-ask question that the decision depends on */
   readonly weighsMost: boolean;
 }
 
-/** The minutes of the talk in the order in which they pass, each with the way to what it is spent on. */
+/** The timed parts of the interview in order, each with the id of the element it leads to. */
 export function minuteStops<Q extends Asked>(plan: Timed<Q>, parts: readonly PlanPart[]): readonly MinuteStop<Q>[] {
   const heavy = weightiestQuestions(plan);
   return plan.flow

@@ -7,7 +7,7 @@ import { partId, useCurrentPlace } from '#web/features/plan/content/parts/use-cu
 import type { MinuteStop } from './minute-stops.ts';
 import styles from './minutes-strip.module.css';
 
-/** Wider than the others, with more letters than these. */
+/** Longer words need a wider segment before they are shown. */
 const longWord = 8;
 
 interface MinutesStripProps {
@@ -15,7 +15,10 @@ interface MinutesStripProps {
   readonly parts: readonly PlanPart[];
 }
 
-/** On a desk, always in sight: the minutes of the talk as one strip, each the way to what it is spent on; the place that is being read is marked. */
+/**
+ * Desktop only, always visible: the interview's minutes as a bar of links to its parts, with the part being read
+ * marked.
+ */
 export function MinutesStrip({ stops, parts }: MinutesStripProps) {
   const { t } = useTranslation(['plan', 'common']);
   const decision = parts.some(({ name }) => name === 'decision') ? partId('decision') : undefined;
@@ -30,7 +33,7 @@ export function MinutesStrip({ stops, parts }: MinutesStripProps) {
         {stops.map((stop, index) => {
           const { kind, minutes, question, place, weighsMost } = stop;
           const length = t('common:unit.minutes', { count: minutes });
-          // begins with what is seen, which a voice may say
+          // begins with the visible label, so that voice control matches it
           const title = [
             question === undefined
               ? `${partNameOf(kind)}, ${length}`
@@ -51,12 +54,12 @@ export function MinutesStrip({ stops, parts }: MinutesStripProps) {
               ) : (
                 <b aria-hidden>{t('number', { number: question.order })}</b>
               )}
-              {/* a figure has no room in one minute; that of the buffer stands above the strip */}
+              {/* one minute is too narrow for a number; the buffer's is in the text above the bar */}
               {minutes > 1 && <small aria-hidden>{minutes}</small>}
             </>
           );
           return (
-            // grows with its minutes; the widths are the message
+            // width in proportion to its minutes
             <li key={String(index)} style={{ flexGrow: minutes }} data-kind={question?.block ?? kind}>
               {place === undefined ? (
                 <span title={title}>{words}</span>

@@ -10,8 +10,8 @@ import { MinutesStrip } from './minutes-strip.tsx';
 import styles from './plan-budget.module.css';
 
 /**
- * The minutes of every part of the interview, which add up to its length; on a desk the way to each part, too. The parts
- * around the questions have in the strip the signs that their cards have.
+ * The minutes of every part of the interview, which add up to its length; on a desktop also links to the parts. Parts
+ * other than questions have the same icons as their cards.
  */
 export function PlanBudget({ plan, parts }: { readonly plan: Plan; readonly parts: readonly PlanPart[] }) {
   const { t } = useTranslation(['plan', 'common']);
@@ -53,11 +53,11 @@ export function PlanBudget({ plan, parts }: { readonly plan: Plan; readonly part
             );
           })}
           {!isPhone && weighs}
-          {/* on a phone a minute of it is a hair of the strip: it is named where one asks what it is */}
+          {/* on a phone a one-minute buffer is barely visible, so the legend omits it */}
           {buffer > (isPhone ? 1 : 0) && (
             <span>
               <i data-kind="buffer" />
-              {/* the piece of one minute has no room for its figure */}
+              {/* a one-minute segment has no room for its number */}
               {buffer > 1
                 ? t('budget.short.buffer')
                 : t('budget.part', { part: t('budget.short.buffer'), minutes: format.minutes(buffer) })}

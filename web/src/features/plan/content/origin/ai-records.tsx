@@ -8,7 +8,7 @@ import { useFormat } from '#web/shared/language/format.ts';
 import { aiRecordsQuery } from './ai-records-query.ts';
 import styles from './plan-origin.module.css';
 
-/** What the model was asked for this interview, fetched when somebody wants to see it. */
+/** The requests made to the model for this interview, loaded on demand. */
 export function AiRecords({ interviewId }: { readonly interviewId: string }) {
   const { t } = useTranslation('plan');
   const [open, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function AiRecords({ interviewId }: { readonly interviewId: string }) {
   );
 }
 
-/** What is counted of an answer that stood. */
+/** What the line of an accepted answer counts. */
 const counted = {
   open_matters: 'noted',
   core: 'accepted',

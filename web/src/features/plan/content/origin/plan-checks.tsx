@@ -5,7 +5,7 @@ import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './plan-checks.module.css';
 
-/** Whether somebody has to look at the plan before it is used. */
+/** Whether the plan needs a human review before use. */
 export function needsLook(gate: PlanGate, { questions }: Plan): boolean {
   return !gate.ok || questions.some(({ guard }) => guard.verdict === 'overridden');
 }

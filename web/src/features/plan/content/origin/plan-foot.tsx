@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './plan-foot.module.css';
 
 interface PlanFootProps {
-  /** undefined where nothing can be started */
+  /** the start button; undefined if nothing can be started */
   readonly start: ReactNode;
-  /** the ways to the CV and to the parts of the plan */
+  /** buttons for the CV and the parts of the plan */
   readonly children: ReactNode;
 }
 
-/** On a phone the start stays in reach of the thumb, and the CV is one tap away. */
+/** Bottom bar for phones: keeps the start button within reach of the thumb, and the CV one tap away. */
 export function PlanFoot({ start, children }: PlanFootProps) {
   return (
     <footer className={styles.foot}>

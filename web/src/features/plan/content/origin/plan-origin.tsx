@@ -4,13 +4,13 @@ import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './plan-origin.module.css';
 
-/** Who wrote the plan and when; of a playbook plan it says that no AI was used. */
+/** Who wrote the plan and when; says of a playbook plan that no AI was used. */
 export function PlanOrigin({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
   const when = format.dateTime(plan.provenance.createdAt);
   const fallback = plan.fallbackReason !== null && plan.fallbackReason !== 'no_provider';
-  // the pencil is the sign of an AI draft
+  // the pencil marks AI drafts
   const Icon = plan.source === 'ai' ? IconPencil : IconBook;
   return (
     <p className={styles.origin}>

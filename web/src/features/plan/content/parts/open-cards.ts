@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Which cards are open: what was last said of all, and what was said of single ones since. */
+/** Which cards are open: the state last set for all, and single changes since. */
 export interface CardsState {
   readonly all: boolean;
   readonly single: Readonly<Record<string, boolean>>;
@@ -14,13 +14,13 @@ export function withCards({ all, single }: CardsState, ids: readonly string[], o
   return { all, single: { ...single, ...Object.fromEntries(ids.map((id) => [id, open])) } };
 }
 
-/** Cards that come later, such as a question that is added, are as all were left. */
+/** Cards added later, such as a new question, get the state last set for all. */
 export function withAllCards(open: boolean): CardsState {
   return { all: open, single: {} };
 }
 
 export interface OpenCards {
-  /** the last word said of all */
+  /** the state last set for all cards */
   readonly all: boolean;
   readonly isOpen: (id: string) => boolean;
   readonly set: (ids: readonly string[], open: boolean) => void;

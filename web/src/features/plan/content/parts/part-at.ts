@@ -1,13 +1,13 @@
 interface Placed<Name> {
   readonly name: Name;
-  /** from the upper edge of the window */
+  /** distance from the top of the viewport */
   readonly top: number;
 }
 
 /**
- * Where a reader is: the part that has begun last above the line. At the end of the page, where the last parts cannot
- * come up to the line, the one that was gone to, else the last. Library spies mark the nearest heading, which in the
- * second half of a long part is the next one's.
+ * The part being read: the last one that begins above the line. At the end of the page, where the last parts cannot
+ * reach the line, the one just navigated to, or else the last one. Scroll-spy libraries choose the nearest heading,
+ * which in the second half of a long part is that of the next one.
  */
 export function partAt<Name>(
   parts: readonly Placed<Name>[],

@@ -9,21 +9,24 @@ import { OpenCardsContext } from './open-cards.ts';
 import styles from './part-card.module.css';
 
 interface PartCardProps {
-  /** its own among the cards of the page */
+  /** unique among the cards of the page */
   readonly id: string;
   readonly title: string;
-  /** at the end of the head: how many there are, or how long it takes */
+  /** at the end of the header: a count or a duration */
   readonly side?: string | undefined;
-  /** the sign of a part of the talk, where a question has its number */
+  /** the icon of a part, where a question has its number */
   readonly icon?: ReactNode;
-  /** its time in the talk; null: with the card above it, or before the talk */
+  /** when it takes place; null if together with the card above, or before the interview */
   readonly time?: TalkTime | null | undefined;
-  /** what of it is read without opening it */
+  /** shown while collapsed */
   readonly glance?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands around the questions, folded to its name and a glance: the first question comes soon. On paper it is open. */
+/**
+ * A part other than the questions, collapsed to its title and a summary so that the first question is near the top.
+ * Expanded in print.
+ */
 export function PartCard({ id, title, side, icon, time, glance, children }: PartCardProps) {
   const cards = use(OpenCardsContext);
   const printing = usePrinting();

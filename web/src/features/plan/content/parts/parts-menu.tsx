@@ -12,7 +12,7 @@ interface PartsMenuProps {
   readonly onAll: (open: boolean) => void;
 }
 
-/** On a phone, in reach of the thumb: the parts of the plan with their minutes. */
+/** For phones, within reach of the thumb: the parts of the plan with their minutes. */
 export function PartsMenu({ parts, allOpen, onAll }: PartsMenuProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { requirementsToTick } from '#contracts/interviewing/plan/plan-requiremen
 
 const inTalk = ['intro', 'requirements', 'questions', 'candidate_questions', 'wrap_up'] as const;
 
-/** A part of the talk, or what its answers lead to. */
+/** A part of the interview, or the decision that follows from it. */
 export type PartName = (typeof inTalk)[number] | 'decision';
 
 export interface PlanPart {
@@ -13,7 +13,7 @@ export interface PlanPart {
 
 type Parted = Pick<Plan, 'flow' | 'requirements' | 'candidate' | 'candidateQuestions' | 'decision'>;
 
-/** The parts of a plan in the order in which they are spoken, then how to decide; what has nothing to show is left out. */
+/** The parts of a plan in the order of the interview, then the decision; parts with nothing to show are omitted. */
 export function planParts(plan: Parted): readonly PlanPart[] {
   const { flow, candidate, candidateQuestions = [], decision } = plan;
   const kinds = flow.map(({ kind }) => kind);
@@ -32,7 +32,7 @@ export function planParts(plan: Parted): readonly PlanPart[] {
     .map((name) => ({ name, minutes: minutesOf(plan, name) }));
 }
 
-/** What is said in a part, where the plan words it. */
+/** The script of a part, if the plan has one. */
 export function scriptOf({ flow }: Pick<Plan, 'flow'>, part: 'intro' | 'wrap_up'): string | undefined {
   return flow.find(({ kind }) => kind === part)?.script;
 }

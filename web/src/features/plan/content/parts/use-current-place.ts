@@ -4,15 +4,19 @@ import { OpenCardsContext } from './open-cards.ts';
 import { partAt } from './part-at.ts';
 import type { PartName } from './plan-parts.ts';
 
-/** From the upper edge of the window: what begins above it is being read. It lies below what is sticky there. */
+/**
+ * Pixels from the top of the viewport, below the sticky bars: the last part that begins above this line is the one
+ * being read.
+ */
 const line = 148;
 
 export const partId = (name: PartName): string => `plan-part-${name}`;
 export const questionId = (id: string): string => `question-${id}`;
 
 /**
- * The place that is being read, and the way to another one, which opens the cards of a part and takes the focus along.
- * @param ids of elements, in the order of the page
+ * The part being read, and a function that scrolls to another one, opens its cards and moves the focus there.
+ *
+ * @param ids element ids in page order
  */
 export function useCurrentPlace(ids: readonly string[]) {
   const cards = use(OpenCardsContext);
@@ -27,7 +31,7 @@ export function useCurrentPlace(ids: readonly string[]) {
     });
     setCurrent(partAt(placed, line, { isReached, goneTo: goneTo.current }));
   };
-  // After each drawing: a card that opens moves what is below it.
+  // After every render, because an opened card moves everything below it.
   useEffect(() => {
     look();
     window.addEventListener('scroll', look, { passive: true });
@@ -42,13 +46,13 @@ export function useCurrentPlace(ids: readonly string[]) {
     const folded = [...(place?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].flatMap(
       ({ dataset }) => dataset['card'] ?? [],
     );
-    // Open before it is gone to: the page becomes longer.
+    // Opened before scrolling, because it changes the layout.
     flushSync(() => cards.set(folded, true));
     place?.scrollIntoView();
     const heading = ['h2 button', 'h2', 'h3 button']
       .map((found) => place?.querySelector<HTMLElement>(found))
       .find((found) => found !== null && found !== undefined);
-    // What folds takes the focus anyway.
+    // Headings that are buttons are focusable already.
     if (heading?.tagName === 'H2') heading.tabIndex = -1;
     heading?.focus({ preventScroll: true });
     goneTo.current = id;

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { type CardsState, isCardOpen, type OpenCards, withAllCards, withCards } from './open-cards.ts';
 
 /**
- * The cards of a page that fold, as they were left while it is open.
- * @param first what is open when it comes; all others are folded
+ * Which collapsible cards are open, for as long as the page is.
+ *
+ * @param first ids of the cards open initially; all others start collapsed
  */
 export function useOpenCards(first: readonly string[] = []): OpenCards {
   const [cards, change] = useState<CardsState>(() => withCards(withAllCards(false), first, true));

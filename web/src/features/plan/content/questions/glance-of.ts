@@ -3,17 +3,17 @@ import type { Question } from '#contracts/interviewing/plan/plan.ts';
 type Judged = Pick<Question, 'expectedAnswer' | 'decidingFact' | 'anchors' | 'redFlags'>;
 
 interface Glance {
-  /** what a good answer holds */
+  /** what a good answer contains */
   readonly listen: readonly string[];
-  /** what parts a strong answer, a 7, from a 6; undefined in a plan without words for that band */
+  /** what sets a strong answer (7) apart from a 6; undefined if the plan does not describe that band */
   readonly strong: string | undefined;
   readonly redFlags: readonly string[];
 }
 
-/** The first things a good answer holds; all of them stand in the open card. */
+/** How many key points to show; the open card shows them all. */
 const mostToListenFor = 2;
 
-/** What of a question is read at a glance: in the room there is no time for more. */
+/** What the interviewer needs to see of a question at a glance, without time to read more. */
 export function glanceOf({ expectedAnswer, decidingFact, anchors, redFlags }: Judged): Glance {
   return {
     listen: expectedAnswer.keyPoints.slice(0, mostToListenFor),

@@ -9,11 +9,11 @@ import styles from './question-block.module.css';
 interface QuestionBlockProps {
   readonly title: string;
   readonly note?: ReactNode;
-  /** to be counted at the end of the head, where that stands nowhere else */
+  /** questions to count at the end of the header; omit if their number is shown elsewhere */
   readonly counted?: readonly Question[];
-  /** how to score their answers */
+  /** how to score the answers */
   readonly scoring?: string;
-  /** at the end of the head */
+  /** at the end of the header */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function QuestionBlock({ title, note, counted = [], scoring, action, chil
       </header>
       {printing && rule}
       {children}
-      {/* the first question comes before it, and the decision, which goes by scores, after it */}
+      {/* on screen the scoring rule follows the questions and precedes the decision, which is based on scores */}
       {!printing && rule}
     </section>
   );

@@ -25,29 +25,32 @@ import styles from './question-card.module.css';
 
 interface QuestionCardProps {
   readonly question: Question;
-  /** when it is asked; left out while a plan is being made */
+  /** when it is asked; omit while the plan is being generated */
   readonly time?: TalkTime | undefined;
-  /** what this person alone is asked behind it */
+  /** an extra question or lead-in for this candidate only */
   readonly followUp?: FollowUp | undefined;
-  /** what an earlier round does to its time */
+  /** how an earlier round affects its time */
   readonly earlier?: ReactNode;
-  /** the words of the posting that call for its competency, where question and reason do not say them */
+  /** the sentence of the posting that calls for its competency, unless the question or its reason already quotes it */
   readonly basis?: string | undefined;
-  /** a decision cannot do without what it shows */
+  /** a must-ask question that the decision depends on */
   readonly weighsMost?: boolean;
   readonly open: boolean;
   readonly selected?: boolean;
-  /** it stays when the plan is made again */
+  /** kept when the plan is regenerated */
   readonly locked?: boolean;
-  /** what can be done with it, beside its minutes; on a phone once it is open */
+  /** actions, beside its minutes; on a phone only while open */
   readonly menu?: ReactNode;
-  /** what happens to it right now */
+  /** status of an action in progress */
   readonly note?: ReactNode;
-  /** called when the card is opened, and when it is closed again */
+  /** called when the card is opened or closed */
   readonly onOpen: (open: boolean) => void;
 }
 
-/** One question. Folded: when, what about and how long; its text, the lines of the CV that it rests on, and what is needed in the room, on a phone one line of that. Open: its reason, all to listen for, anchors, probes, red flags. */
+/**
+ * One question. Collapsed: time, topic, length, text, CV lines, and the essentials for use during the interview (one
+ * line of them on a phone). Open: also its reason, all key points, anchors, probes and red flags.
+ */
 export function QuestionCard({
   question,
   time,
@@ -69,7 +72,7 @@ export function QuestionCard({
   const isShort = useIsPhone() && !shown;
   const bodyId = useId();
   const isOwn = question.source === 'person' && question.block === 'cv' && !isAboutPerson(question);
-  // folded on a phone, a line of the CV is not read twice: the question says it word for word
+  // Collapsed on a phone, CV lines that the question itself quotes word for word are omitted.
   const lines = (question.evidence ?? []).filter(({ quote }) => !isShort || !repeatsQuote(question.text, quote));
   const tags = (
     <>
@@ -78,13 +81,13 @@ export function QuestionCard({
       </Tag>
       {weighsMost && <span className={styles.weighs}>{t('budget.weighsMost')}</span>}
       {question.block === 'cv' && !isOwn && (
-        // a highlighted line says it to whoever sees it
+        // sighted users can tell from the highlighted CV line
         <span className={lines.length > 0 ? 'visually-hidden' : undefined}>
           <Tag tone="marker">{t(`cv.${basisOf(question)}`)}</Tag>
         </span>
       )}
       {question.source === 'person' && <Tag tone="outline">{t(isOwn ? 'question.added' : 'question.byPerson')}</Tag>}
-      {/* elsewhere a pressed button says it */}
+      {/* elsewhere the pressed lock button shows it */}
       {locked && isShort && <Tag tone="outline">{t('lock.tag')}</Tag>}
       {question.setForOthers === true && <Tag tone="outline">{t('question.setForOthers')}</Tag>}
       {question.inThisPlanAlone === true && <Tag tone="outline">{t('question.inThisPlanAlone')}</Tag>}
@@ -141,7 +144,7 @@ export function QuestionCard({
           ))}
           {isShort && <div className={styles.tags}>{tags}</div>}
           {!isShort && earlier}
-          {/* on paper the words of a question stand behind its number */}
+          {/* in print, topic and details come after the question's number and text */}
           {printing && about}
           {!shown && <QuestionGlance question={question} followUp={followUp} short={isShort} />}
         </div>
@@ -159,7 +162,7 @@ export function QuestionCard({
   );
 }
 
-/** What a question for this interview alone rests on. */
+/** What a candidate-specific question is based on. */
 function basisOf({ evidence, followsUp }: Question): 'title' | 'earlier' | 'own' {
   if (evidence !== undefined) return 'title';
   return followsUp === undefined ? 'own' : 'earlier';
@@ -168,7 +171,7 @@ function basisOf({ evidence, followsUp }: Question): 'title' | 'earlier' | 'own'
 function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'question' | 'followUp' | 'basis'>) {
   const { t } = useTranslation(['plan', 'common']);
   const printing = usePrinting();
-  // On paper the reason stands at the end, with what is read before the talk.
+  // In print, the reasons are at the end, with what to read before the interview.
   const why = (!printing || basis !== undefined || question.followsUp !== undefined) && (
     <section>
       {!printing && (
@@ -282,7 +285,7 @@ function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'qu
       )}
     </>
   );
-  // Two questions on a sheet: what is short stands above what else is short, then come the bands.
+  // Two questions per page: the short sections go side by side, followed by the score bands.
   if (printing) {
     return (
       <>

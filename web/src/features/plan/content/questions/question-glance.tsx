@@ -9,11 +9,14 @@ import styles from './question-glance.module.css';
 interface QuestionGlanceProps {
   readonly question: Question;
   readonly followUp: FollowUp | undefined;
-  /** what makes an answer strong, and no more; without words for that, one thing to listen for */
+  /** only what makes an answer strong or, if the plan does not say, the first key point */
   readonly short: boolean;
 }
 
-/** What is needed of a question in the room: what to hear, what makes an answer strong, what warns, and what this person is asked behind it. */
+/**
+ * The essentials of a question during the interview: key points, what makes an answer strong, red flags, and the
+ * follow-up for this candidate.
+ */
 export function QuestionGlance({ question, followUp, short }: QuestionGlanceProps) {
   const { t } = useTranslation(['plan', 'common']);
   const { listen, strong, redFlags } = glanceOf(question);

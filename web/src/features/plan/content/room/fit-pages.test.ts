@@ -24,7 +24,7 @@ test.each([
 
 describe('typeSizeFor', () => {
   const sizeOf = (share: number, minutes = 45) =>
-    // blocks of a tenth of what is there, which grow with the type as areas do
+    // blocks of a tenth of the given height, growing with the square of the type size, as areas do
     typeSizeFor((size) => Array.from({ length: 10 }, () => (paper.height * share * (size / 10) ** 2) / 10), minutes);
 
   test('of little › is the largest, on one page', () => {

@@ -1,20 +1,23 @@
-/** In millimetres what A4 or Letter leaves within the margins, whichever leaves less. */
+/** Millimetres: the printable area common to A4 and Letter. */
 export const paper = { width: 190, height: 255, margin: '13mm 10mm 10mm' } as const;
 
-/** In points, the largest first. */
+/** In points, largest first. */
 const sizesAtEase = [10, 9.5, 9] as const;
 const smallerSizes = [8.5, 8] as const;
 
-/** So many pages are carried into a talk: two for 45 minutes, three for up to 90, one more for each further 45. */
+/**
+ * How many pages an interviewer can handle during an interview: two for 45 minutes, three for up to 90, one more for
+ * each further 45.
+ */
 export function mostPages(minutes: number): number {
   return Math.ceil(minutes / 45) + 1;
 }
 
 /**
- * The type in which a sheet is set, in points: large on as few pages as hold it, smaller only where it would take more than
- * are carried in. What does not fit even then takes more pages, and is not smaller for that.
+ * The type size in points: among the comfortable sizes, the largest that needs the fewest pages; smaller only if that
+ * exceeds `mostPages`. If even the smaller sizes do not fit, uses 9 pt and more pages.
  *
- * @param heightsAt how high its blocks are in a type of so many points, in millimetres
+ * @param heightsAt heights of the blocks in millimetres at a type size in points
  */
 export function typeSizeFor(heightsAt: (size: number) => readonly number[], minutes: number): number {
   const most = mostPages(minutes);
@@ -24,7 +27,7 @@ export function typeSizeFor(heightsAt: (size: number) => readonly number[], minu
   return smallerSizes.find((size) => pagesOf(heightsAt(size), paper.height) <= most) ?? sizesAtEase[2];
 }
 
-/** How many pages blocks of these heights take, one below the other, none broken over two. */
+/** How many pages blocks of these heights take when stacked, without splitting any. */
 export function pagesOf(heights: readonly number[], height: number): number {
   let pages = 1;
   let used = 0;

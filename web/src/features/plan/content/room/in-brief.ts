@@ -1,7 +1,7 @@
-/** In signs: what is quoted is on the table as well. */
+/** In characters: the CV itself is at hand too. */
 const longestQuote = 90;
 
-/** A line of the CV as a reminder of where it stands: its beginning, cut at a word. */
+/** The beginning of a CV line, cut at a word, as a reminder of where to look. */
 export function quoteInBrief(quote: string): string {
   const line = quote.replaceAll(/\s+/gu, ' ').trim();
   if (line.length <= longestQuote) return line;
@@ -10,8 +10,9 @@ export function quoteInBrief(quote: string): string {
 }
 
 /**
- * Of what is said at the opening the sentence that tells what comes in which order, and what is asked to warm up: the rest
- * (a greeting, one's own name, that notes are taken) is said without a paper. All of it where no sentence tells the minutes.
+ * From the opening script, only the sentence that states the order and length of the interview, and the warm-up
+ * question: the rest (a greeting, one's name, that notes are taken) needs no script. The whole script if no sentence
+ * mentions the minutes.
  */
 export function openingInBrief(script: string, durationMin: number): string {
   const [spoken = script, ...warmUp] = script.match(/[“«][^”»]*[”»]/gu) ?? [];

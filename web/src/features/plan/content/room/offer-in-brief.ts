@@ -1,18 +1,18 @@
 import type { Decision } from '#contracts/interviewing/plan/decision.ts';
 
 interface OfferInBrief {
-  /** the least scores: of the questions with these numbers, or of all others that are asked */
+  /** minimum scores, with the numbers of their questions; undefined stands for all other questions that are asked */
   readonly scores: readonly { readonly score: number; readonly numbers: readonly number[] | undefined }[];
-  /** what it takes beside them */
+  /** the other conditions */
   readonly also: readonly string[];
 }
 
-/** What an offer takes, in a line: what decides by its numbers, the other questions together. */
+/** The conditions of an offer in one line: deciding questions by number, the others together. */
 export function offerInBrief({ offer, offerWhen, grounds = [] }: Decision): OfferInBrief {
   if (offer === undefined) return { scores: [], also: offerWhen === undefined ? [] : [withoutStop(offerWhen)] };
   const deciding = offer.leastScores.filter(({ ifAsked }) => ifAsked !== true);
   const others = new Set(offer.leastScores.filter(({ ifAsked }) => ifAsked === true).map(({ least }) => least));
-  // The reasons for a no stand in the next line.
+  // The reasons for a no are on the next line.
   const saidBelow = grounds.filter(({ ground }) => ground.kind === 'nothingAgainst').map(({ text }) => text);
   return {
     scores: [
@@ -26,7 +26,7 @@ export function offerInBrief({ offer, offerWhen, grounds = [] }: Decision): Offe
   };
 }
 
-/** A sentence as one of several in a line. */
+/** A sentence for joining with others on one line. */
 export function withoutStop(sentence: string): string {
   return sentence.replace(/\.$/u, '');
 }

@@ -7,7 +7,7 @@ interface Printed extends RoomSheetProps {
   readonly handouts: ReactNode;
 }
 
-/** What is printed in place of the page, which stands behind it. */
+/** The print layout that replaces the page. */
 export function drawPaperForm(form: PaperForm, { handouts, ...sheet }: Printed): ReactNode {
   return <div className={styles.form}>{form === 'short' ? <RoomSheet {...sheet} /> : handouts}</div>;
 }

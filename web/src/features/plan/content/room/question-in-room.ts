@@ -10,31 +10,37 @@ import { quotedLines } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { repeatsQuote } from '#web/entities/plan/text/repeats-quote.ts';
 import { quoteInBrief } from './in-brief.ts';
 
-/** In signs: the line that a paragraph ends in is half empty, and one that is said begins with when it is. */
+/**
+ * Characters added to each paragraph's length: its last line is on average half empty, and spoken ones begin with a
+ * label.
+ */
 const besideText = { said: 45, heard: 25 } as const;
 
-/** What this person is told or asked, with the lines of their CV that it does not say itself. */
+/** The lead-in or follow-up for this candidate, with the CV lines that it does not quote itself. */
 interface ForPerson extends Pick<FollowUp, 'text' | 'fallsShort'> {
   readonly quotes: readonly string[];
 }
 
-/** What of a question is needed while somebody talks. Why it is asked, how a 2 or a 9 sounds and how a model answers stand in the whole plan. */
+/**
+ * What an interviewer needs of a question while the candidate talks. Its reason, the other score bands and the sample
+ * answer are in the full plan only.
+ */
 export interface QuestionInRoom {
-  /** lines of the CV that it rests on */
+  /** the CV lines it is based on */
   readonly quotes: readonly string[];
-  /** said before it */
+  /** said before the question */
   readonly leadIn: ForPerson | undefined;
-  /** asked behind it */
+  /** asked after the question */
   readonly followUp: ForPerson | undefined;
-  /** asked of everybody, when the answer calls for it; none where there is no time for them */
+  /** asked of every candidate if the answer calls for it; empty if there is no time for them */
   readonly probes: readonly Pick<Probe, 'text' | 'trigger'>[];
   readonly listen: readonly string[];
-  /** what is heard at 4–6, where scoring begins */
+  /** what an answer scored 4–6 sounds like, where scoring begins */
   readonly adequate: readonly string[];
-  /** what makes it a 7; undefined in a plan without words for that */
+  /** what makes it a 7; undefined if the plan does not say */
   readonly strong: string | undefined;
   readonly redFlags: readonly string[];
-  /** beside the longer of both there is room for notes */
+  /** the shorter column, which has room for notes */
   readonly notesUnder: 'said' | 'heard';
 }
 
@@ -60,7 +66,7 @@ export function questionInRoom(plan: Pick<Plan, 'questions' | 'candidate'>, ques
   const { quotes, followUp, listen, adequate, strong = '' } = inRoom;
   const said = [...quotes, followUp?.text ?? '', ...(followUp?.quotes ?? []), ...inRoom.probes.map((one) => one.text)];
   const heard = [...listen, adequate.join(' '), strong, inRoom.redFlags.join(' ')];
-  // the columns are five and seven parts wide
+  // the columns are in the ratio 5:7
   return {
     ...inRoom,
     notesUnder: lengthOf(said, besideText.said) * 7 > lengthOf(heard, besideText.heard) * 5 ? 'heard' : 'said',
@@ -71,7 +77,7 @@ function lengthOf(paragraphs: readonly string[], beside: number): number {
   return paragraphs.reduce((sum, { length }) => sum + (length === 0 ? 0 : length + beside), 0);
 }
 
-/** Those of the lines that a text does not repeat. */
+/** The CV lines that a text does not already quote. */
 function unsaid(text: string, lines: readonly { readonly quote: string }[]): readonly string[] {
   return lines.map(({ quote }) => quoteInBrief(quote)).filter((quote) => !repeatsQuote(text, quote));
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './room-sheet.module.css';
 
-/** Yes, no or open, to be ticked by hand. */
+/** Boxes for yes, no and open, to tick by hand. */
 export function RoomBoxes() {
   const { t } = useTranslation('plan');
   return (

@@ -9,7 +9,10 @@ import { RoomBoxes } from './room-boxes.tsx';
 import { RoomTime } from './room-row.tsx';
 import styles from './room-sheet.module.css';
 
-/** What is asked aloud and not scored: the points of this person, what the job requires, and what the CV shows of that. */
+/**
+ * What is asked but not scored: open points about the candidate, the job's requirements, and what the CV already shows
+ * of them.
+ */
 export function RoomClearUp({ plan, time }: { readonly plan: Plan; readonly time: TalkTime }) {
   const { t } = useTranslation(['plan', 'common']);
   const { open, shown } = requirementsByNeed(plan);

@@ -6,7 +6,7 @@ import { offerInBrief, withoutStop } from './offer-in-brief.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import styles from './room-sheet.module.css';
 
-/** The rule of an offer and of a no, and what is not to be asked. */
+/** The conditions of an offer and of a no, and what must not be asked. */
 export function RoomDecision({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();

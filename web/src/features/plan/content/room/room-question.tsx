@@ -18,11 +18,13 @@ interface RoomQuestionProps {
   readonly plan: Plan;
   readonly question: Question;
   readonly time: TalkTime;
-  /** who of several interviewers asks it */
+  /** which of several interviewers asks it */
   readonly asker: string | undefined;
 }
 
-/** On the left what is said, and room for notes; on the right what is heard; beside the question a box for its score. */
+/**
+ * On the left what to say and room for notes; on the right what to listen for; beside the question a box for its score.
+ */
 export function RoomQuestion({ plan, question, time, asker }: RoomQuestionProps) {
   const { t } = useTranslation(['plan', 'common']);
   const runsOn = useRunsOnText(plan, question);

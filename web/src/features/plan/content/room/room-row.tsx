@@ -8,7 +8,7 @@ interface RoomRowProps {
   readonly children?: ReactNode;
 }
 
-/** A part of the talk in one paragraph: from which minute to which, its name, what is said in it. */
+/** A part of the interview in one paragraph: its minutes, its name and what to say. */
 export function RoomRow({ time, title, children }: RoomRowProps) {
   return (
     <section className={styles.row}>

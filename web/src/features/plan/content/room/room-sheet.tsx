@@ -18,13 +18,13 @@ export interface RoomSheetProps {
   readonly plan: Plan;
   readonly interview: Interview;
   readonly roles: readonly PanelPart[] | undefined;
-  /** the parts of the talk */
+  /** the parts of the interview */
   readonly rows: readonly TalkRow[];
 }
 
 /**
- * The plan in short, on paper alone: what is needed while somebody talks, in the order of the talk, with room for scores
- * and notes. It is drawn when it is printed, in the largest type in which it fits on the pages that are carried in.
+ * The short plan, for print only: what is needed while the candidate talks, in the order of the interview, with room
+ * for scores and notes. Rendered when printing, in the largest type size that keeps to the page limit.
  */
 export function RoomSheet({ plan, interview, roles, rows }: RoomSheetProps) {
   const { t } = useTranslation(['plan', 'common']);
@@ -110,7 +110,7 @@ function RoomPart({
   }
 }
 
-/** Sets a sheet in the type in which it fits on paper, measured as it would be drawn there. */
+/** Sets the type size at which the sheet fits the paper, measured at print dimensions. */
 function fit(sheet: HTMLElement, minutes: number): void {
   const millimetre = sheet.getBoundingClientRect().width / paper.width;
   const set = (size: number): void => {

@@ -14,28 +14,31 @@ import styles from './focus-areas.module.css';
 
 interface FocusAreasProps {
   readonly areas: readonly string[];
-  /** those the form began with: their questions were seen before, and are folded */
+  /** areas the form started with: their questions are not new and start collapsed */
   readonly saved: readonly string[];
   readonly onChange: (areas: string[]) => void;
-  /** not a focus area yet */
+  /** text in the field that is not a focus area yet */
   readonly typed: string;
   readonly onTyped: (text: string) => void;
-  /** what is known so far; of areas that were added since, nothing */
+  /** questions known so far; may lack those for areas added since */
   readonly questions: readonly AreaQuestion[];
-  /** an answer is on its way; the server's first one takes a second */
+  /** a request is in progress; the first one takes about a second */
   readonly isFetching: boolean;
   readonly suggested: readonly string[];
   readonly error: ReactNode;
 }
 
-/** What an interview is to find out: a row for each area with the question it brings, so that a vague one is seen at once. */
+/**
+ * What an interview should find out: a row per area with the question it leads to, so that a vague area is noticed at
+ * once.
+ */
 export function FocusAreas({ areas, saved, onChange, typed, onTyped, error, suggested, ...known }: FocusAreasProps) {
   const { t } = useTranslation('positions');
   const field = useRef<HTMLInputElement>(null);
   const add = (text: string): void => {
     if (text.trim() !== '') onChange(withAreas(areas, text));
   };
-  // What has no room stays in the field, to be read.
+  // When the list is full, the text stays in the field, where it can be read.
   const isFull = areas.length >= limits.position.focusAreas;
   const takeTyped = (): void => {
     if (isFull) return;
@@ -75,7 +78,7 @@ export function FocusAreas({ areas, saved, onChange, typed, onTyped, error, sugg
         }}
         onBlur={takeTyped}
         onKeyDown={(event) => {
-          // Sending the form from here would be sending it without what stands in the field.
+          // Submitting the form here would omit the text still in the field.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           takeTyped();
@@ -85,7 +88,7 @@ export function FocusAreas({ areas, saved, onChange, typed, onTyped, error, sugg
       <SuggestedAreas areas={suggested} onAdd={add} />
       <div className={styles.list}>
         <ul aria-label={t('areaQuestions.title')}>
-          {/* on a phone it would be as tall as the rest of this part */}
+          {/* on a phone it would be as high as the rest of this section */}
           {areas.length === 0 && !isPhone && (
             <li className={styles.example}>
               <div>
@@ -111,7 +114,7 @@ export function FocusAreas({ areas, saved, onChange, typed, onTyped, error, sugg
               <ActionIcon
                 aria-label={t('form.removeArea', { area })}
                 onClick={() => {
-                  // The row goes; the keyboard goes on where areas are written.
+                  // The row disappears, so the focus moves to the field.
                   field.current?.focus();
                   onChange(areas.filter((_, at) => at !== index));
                 }}
@@ -140,7 +143,7 @@ function besideField(field: ReactNode, action: ReactNode) {
 
 interface QuestionProps {
   readonly asked: AreaQuestion | undefined;
-  /** the first area that this question asks about, which may be this one */
+  /** the first area this question covers, possibly this one */
   readonly sharedWith: string | undefined;
   readonly area: string;
   readonly isFolded: boolean;
@@ -156,7 +159,7 @@ function Question({ asked, sharedWith, area, isFolded, isFetching }: QuestionPro
   }
   return (
     <details className={styles.question} open={!isFolded && !isPhone}>
-      {/* its first line says enough to open it, or not to */}
+      {/* its first line, enough to decide whether to expand it */}
       <summary>
         <span className={styles.words}>{asked.question}</span>
         {asked.isGeneral && <Tag tone="outline">{t('areaQuestions.general')}</Tag>}

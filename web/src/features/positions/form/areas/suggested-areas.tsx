@@ -9,12 +9,12 @@ interface SuggestedAreasProps {
   readonly onAdd: (area: string) => void;
 }
 
-/** Focus areas that the text speaks of, to be taken by a click. */
+/** Focus areas found in the text; a click adds one. */
 export function SuggestedAreas({ areas, onAdd }: SuggestedAreasProps) {
   const { t } = useTranslation('positions');
   const list = useRef<HTMLUListElement>(null);
   const add = (area: string, index: number): void => {
-    // The chip goes; the keyboard goes on with its neighbour.
+    // The chip disappears, so the focus moves to its neighbour.
     const chips = list.current?.querySelectorAll('button');
     (chips?.[index + 1] ?? chips?.[index - 1])?.focus();
     onAdd(area);

@@ -3,7 +3,7 @@ import { limits } from '#contracts/limits.ts';
 
 const between = /[,;\n]/;
 
-/** The focus areas with what is typed after them, each once and no more than a position may have. */
+/** The focus areas plus those in the typed text, without duplicates, up to the maximum. */
 export function withAreas(areas: readonly string[], typed: string): string[] {
   let all = distinctAreas(areas);
   for (const area of typed.split(between).map((part) => part.trim())) {
@@ -12,7 +12,7 @@ export function withAreas(areas: readonly string[], typed: string): string[] {
   return all;
 }
 
-/** What is typed, parted at the last sign that ends an area: what is done, and what is still being written. */
+/** Splits typed text at the last separator: completed areas, and the one still being typed. */
 export function partedAreas(typed: string): { readonly done: string; readonly open: string } {
   const parts = typed.split(between);
   const open = parts.pop() ?? '';

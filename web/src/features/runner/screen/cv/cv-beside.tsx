@@ -8,17 +8,17 @@ import { useRun } from '#web/features/runner/sync/run-context.ts';
 import { QuotedCv } from './quoted-cv.tsx';
 import styles from './cv-beside.module.css';
 
-/** From this width on the CV fits beside the question. */
+/** The minimum viewport width at which the CV fits beside the question. */
 export const roomForCv = '(min-width: 1101px)';
 
 interface CvBesideProps {
   readonly question: Question | undefined;
   readonly onClose: () => void;
-  /** what stands below the CV */
+  /** shown below the CV */
   readonly children: ReactNode;
 }
 
-/** The CV in the place of the list of questions, while the question is asked and scored and notes are written. */
+/** Shows the CV in place of the question list; the question can still be read and scored, and notes taken. */
 export function CvBeside({ question, onClose, children }: CvBesideProps) {
   const { t } = useTranslation(['runner', 'common']);
   const titleId = useId();
@@ -49,14 +49,14 @@ export function CvBeside({ question, onClose, children }: CvBesideProps) {
   );
 }
 
-/** Keys that scroll the CV here, and step or pause everywhere else. */
+/** Keys that scroll the CV here; elsewhere in the runner they move between steps or pause. */
 const scrollKeys = new Set(['ArrowUp', 'ArrowDown', ' ']);
 
 function keepFromRunner(event: KeyboardEvent): void {
   event.nativeEvent.stopPropagation();
 }
 
-/** The panel takes the focus, so that the keys scroll it; closed with the focus in it, it gives the focus back. */
+/** Focuses the panel so that the keys scroll it; restores the focus if it is in the panel on close. */
 function useFocusWithin(panel: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const element = panel.current;

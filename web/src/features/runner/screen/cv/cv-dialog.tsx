@@ -10,7 +10,7 @@ interface CvDialogProps {
   readonly onClose: () => void;
 }
 
-/** The CV over the question, where there is no room beside it. */
+/** Shows the CV over the question, for screens too narrow to show both. */
 export function CvDialog({ question, opened, onClose }: CvDialogProps) {
   const { t } = useTranslation(['runner', 'common']);
   const cvId = useRun(({ interview }) => interview.cvId);

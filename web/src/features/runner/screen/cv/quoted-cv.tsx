@@ -19,15 +19,15 @@ interface QuotedCvProps {
 }
 
 /**
- * The CV that the plan was made from. The first line that the question quotes is brought to where it is read, and again
- * when another question is asked; the sheet scrolls, not the interview behind it.
+ * The CV that the plan is based on. Scrolls to the first line that the current question quotes, and again when the
+ * question changes; only the sheet scrolls, not the page behind it.
  */
 export function QuotedCv({ cvId, question }: QuotedCvProps) {
   const { t } = useTranslation('runner');
   const sheet = useRef<HTMLDivElement>(null);
   const text = useQuery(cvTextQuery(cvId));
   return (
-    // a scroll container must be focusable, or the keyboard cannot scroll it
+    // a scroll container must be focusable for the keyboard to scroll it
     <div
       ref={sheet}
       className={classes(paper.sheet, styles.sheet)}

@@ -5,7 +5,7 @@ import { notify } from '#web/shared/notify.ts';
 import { useCancelRun } from '#web/features/runner/sync/api.ts';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 
-/** The candidate did not come, or left: sends what is pending and ends the run without a recommendation. */
+/** The candidate did not come, or left early: sends pending changes and ends the run without a recommendation. */
 export function CancelRun({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('runner');
   const store = useRunActions();

@@ -20,14 +20,14 @@ import styles from './dialogs.module.css';
 interface FinishDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** the interview did not take place, or not to its end */
+  /** called when the interview did not take place or was cut short */
   readonly onCancel: () => void;
   readonly goTo: (step: number) => void;
 }
 
 /**
- * Ends the interview; what is still open is listed with a link to each question. What the job requires and nobody asked
- * is named too, with a way back to it: it may be settled later.
+ * Ends the interview. Lists the questions still open, each with a link, and the requirements that were not asked about,
+ * with a link back; these can also be settled later.
  */
 export function FinishDialog({ opened, onClose, onCancel, goTo }: FinishDialogProps) {
   const { t } = useTranslation(['runner', 'common']);
@@ -180,7 +180,7 @@ function Totals({ answers }: { readonly answers: readonly Answer[] }) {
   );
 }
 
-/** The open must-ask questions as named by the server when it refused. */
+/** Ids of the open must-ask questions, from the server's refusal. */
 function openOf(error: unknown): readonly string[] {
   const refusal = refusalOf(completeInterview, error);
   if (refusal?.code !== 'interviewing.must_ask_open') return [];

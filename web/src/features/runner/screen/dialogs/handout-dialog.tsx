@@ -11,7 +11,7 @@ interface HandoutDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the candidate is to see of a question, and nothing beside it: the screen is turned, or shared. */
+/** Shows only what the candidate may see of a question, because the screen is turned around or shared. */
 export function HandoutDialog({ question, opened, onClose }: HandoutDialogProps) {
   const { t } = useTranslation(['runner', 'common']);
   const lines = question?.handout ?? [];
@@ -34,7 +34,7 @@ export function HandoutDialog({ question, opened, onClose }: HandoutDialogProps)
   );
 }
 
-/** For the chat of a video call. */
+/** To paste into the chat of a video call. */
 function CopyLines({ lines }: { readonly lines: readonly string[] }) {
   const { t } = useTranslation('runner');
   const [copied, setCopied] = useState<'yes' | 'failed'>();

@@ -3,12 +3,12 @@ import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
 export interface RunTotals {
   readonly scored: number;
   readonly skipped: number;
-  /** answered, ticked, noted or flagged, but without a score */
+  /** answered, ticked, noted or flagged, but not scored */
   readonly unscored: number;
   readonly notAsked: number;
 }
 
-/** How many questions ended how; each counts once. */
+/** The number of questions by outcome; each question counts once. */
 export function runTotals(answers: readonly Answer[]): RunTotals {
   const totals = { scored: 0, skipped: 0, unscored: 0, notAsked: 0 };
   for (const answer of answers) totals[outcomeOf(answer)] += 1;

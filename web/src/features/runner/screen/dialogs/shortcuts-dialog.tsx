@@ -27,7 +27,7 @@ const rows = [
   { name: 'finish', keys: ['Ctrl', 'Enter'] },
 ] as const;
 
-/** The keyboard map of a running interview. */
+/** The keyboard shortcuts of the interview runner. */
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const { t } = useTranslation('runner');
   const hasOther = useRun(({ otherLanguage }) => otherLanguage !== undefined);

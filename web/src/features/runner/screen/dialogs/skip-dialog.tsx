@@ -14,7 +14,7 @@ interface SkipDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why a question is skipped, and goes to the next one. */
+/** Asks why a question is skipped, then goes to the next one. */
 export function SkipDialog({ question, opened, onClose }: SkipDialogProps) {
   const { t } = useTranslation(['runner', 'common']);
   const store = useRunActions();

@@ -7,14 +7,14 @@ import styles from './run-foot.module.css';
 interface FootMenuProps {
   /** undefined at the first step */
   readonly onPrevious: (() => void) | undefined;
-  /** undefined where nothing is asked */
+  /** undefined if the step has no question */
   readonly onSkip: (() => void) | undefined;
   readonly isSkipped: boolean;
   /** undefined without a CV */
   readonly onCv: (() => void) | undefined;
 }
 
-/** What the foot of a phone offers besides going on: what is not wanted each minute. */
+/** The phone's bottom-bar menu: actions that are needed less often than going to the next step. */
 export function FootMenu({ onPrevious, onSkip, isSkipped, onCv }: FootMenuProps) {
   const { t } = useTranslation(['runner', 'common']);
   const languages = useSwitchLanguage();

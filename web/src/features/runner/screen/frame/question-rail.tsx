@@ -20,7 +20,7 @@ interface QuestionRailProps {
   readonly onDrawerClose: () => void;
 }
 
-/** Every step with its state: answered, skipped or open. On a phone it is a drawer, opened from the question's number. */
+/** Every step with its state: answered, skipped or open. On a phone it is a drawer, opened by the question number. */
 export function QuestionRail({ steps, goTo, drawerOpened, onDrawerClose }: QuestionRailProps) {
   const { t } = useTranslation(['runner', 'common']);
   return (

@@ -2,7 +2,7 @@ import { type Plan, type Question, topicOf } from '#contracts/interviewing/plan/
 
 type Named = Pick<Question, 'id' | 'competencyId' | 'category' | 'topic'>;
 
-/** What a question is about, and which it is of the questions that the list calls the same. */
+/** The display name of a question and, if several share that name, its position among them. */
 export function railName(
   plan: { readonly competencies: Plan['competencies']; readonly questions: readonly Named[] },
   question: Named,

@@ -20,8 +20,8 @@ interface RunFootProps {
 }
 
 /**
- * Previous, skip, next: the same three actions at every step. On a phone, in reach of the thumb, what is wanted each
- * minute at any place of a long question: the score, the notes and going on; the others are behind one menu.
+ * Previous, skip and next, at every step. On a phone, what is needed most stays within reach of the thumb however long
+ * the question is: score, notes and next; the rest is in a menu.
  */
 export function RunFoot({ steps, question, open }: RunFootProps) {
   const { t } = useTranslation('runner');
@@ -39,9 +39,9 @@ export function RunFoot({ steps, question, open }: RunFootProps) {
     if (skipped && question !== undefined) setAnswered(store, question.id, false);
     else open('skip');
   };
-  // going on is the bright step once this question is scored, answered or skipped
+  // "next" becomes the primary button once this question has been scored, answered or skipped
   const isOpen = question !== undefined && !readOnly && isUnjudged(answer);
-  // On a phone it is the one bright thing at any time: nothing else in its foot goes on.
+  // On a phone it always is: no other button in the bar leads to the next step.
   const isBright = isPhone || !isOpen;
   return (
     <footer className={styles.foot}>
@@ -107,7 +107,7 @@ export function RunFoot({ steps, question, open }: RunFootProps) {
   );
 }
 
-/** All of the field: the focus alone brings but the line of its caret into view. */
+/** Scrolls the whole field into view: focusing alone only reveals the line with the caret. */
 function showNotes(): void {
   const field = document.getElementById(noteFieldId);
   field?.focus();

@@ -6,7 +6,10 @@ import { interviewQuery } from '#web/entities/interview/api.ts';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
 import styles from './run-notices.module.css';
 
-/** Notices about the whole run: this tab is read-only, it has ended elsewhere, or changes were refused for good. */
+/**
+ * Notices about the whole run: this tab is read-only, the run has ended elsewhere, or the server has permanently
+ * refused changes.
+ */
 export function RunNotices({ takeOver }: { readonly takeOver: () => void }) {
   const { t } = useTranslation('runner');
   const client = useQueryClient();

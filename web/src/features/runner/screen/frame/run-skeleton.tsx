@@ -3,7 +3,7 @@ import { CardsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
 import runStyles from '#web/features/runner/screen/run-screen.module.css';
 import styles from './run-skeleton.module.css';
 
-/** The runner while it loads: bar, list of questions, the question, the notes. */
+/** The runner while it loads: top bar, question list, question and notes. */
 export function RunSkeleton() {
   return (
     <div className={runStyles.run}>

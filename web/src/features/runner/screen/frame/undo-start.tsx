@@ -7,7 +7,7 @@ import { useUndoStart } from '#web/features/runner/sync/api.ts';
 import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
 import styles from './undo-start.module.css';
 
-/** "Started by mistake": within 2 minutes and with nothing scored. */
+/** "Started by mistake": available for 2 minutes, as long as nothing has been scored. */
 export function UndoStart() {
   const { t } = useTranslation('runner');
   const store = useRunActions();

@@ -20,16 +20,16 @@ interface UnsentNotesProps {
   readonly work: UnsentWork;
 }
 
-/** Statuses in which the run can be read; undoing the start deletes it. */
+/** Statuses in which the run still exists on the server; undoing the start deletes it. */
 const readable: readonly Interview['status'][] = ['completed', 'cancelled'];
 
-/** Changes of this device that were never sent, of an interview that has ended: the person copies or discards them. */
+/** Changes to an interview that has ended, which this device never sent: the user can copy or discard them. */
 export function UnsentNotes({ interview, work }: UnsentNotesProps) {
   const { t } = useTranslation(['runner', 'common']);
   const client = useQueryClient();
   const user = useUser();
   const [confirming, setConfirming] = useState(false);
-  // a change may have arrived although the response to it was lost: then it is not unsent
+  // a change whose response was lost may have arrived all the same: then it is not unsent
   const run = useQuery({ ...runQuery(interview.id), enabled: readable.includes(interview.status) });
   const changes = unsentChanges(work.log, run.data && [...run.data.answers, ...run.data.partNotes]);
   if (run.isLoading || changes.length === 0) return null;

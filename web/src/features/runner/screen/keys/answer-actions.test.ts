@@ -4,7 +4,7 @@ import { isUnjudged, setScore, skipQuestion } from './answer-actions.ts';
 import { type AnswerChange, withChange } from '#contracts/interviewing/run/run-rules.ts';
 import type { RunView } from '#web/features/runner/sync/run-store.ts';
 
-/** A run of one question whose answer takes every change. */
+/** A fake run with one question, whose answer accepts every change. */
 function aRun(fields: Partial<Answer>) {
   let answer = { questionId: 'q', state: 'remaining', skipReason: null, score: null, ...fields } as Answer;
   return {

@@ -2,8 +2,8 @@ import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { tickOf } from '#contracts/interviewing/run/run-rules.ts';
 
 /**
- * Keys that tick a behaviour, by their place on the keyboard: those of the upper letter row first, then what the other
- * shortcuts leave free. There is one for each behaviour that a question may have.
+ * Physical keys that tick a behaviour: first the upper letter row, then what other shortcuts leave free. As many as a
+ * question may have behaviours.
  */
 export const tickKeys = [
   'q',
@@ -30,12 +30,12 @@ export const tickKeys = [
 
 const printed: Readonly<Record<string, string>> = { bracketleft: '[', bracketright: ']' };
 
-/** As it is printed on a key. */
+/** The label printed on the key. */
 export function tickKeyName(key: string): string {
   return printed[key] ?? key.toUpperCase();
 }
 
-/** The behaviours of a question as they stand on the screen, the lowest band first, each with its key. */
+/** The behaviours of a question in screen order, lowest band first, each with its key. */
 export function ticksWithKeys({
   anchors,
 }: Pick<Question, 'anchors'>): { readonly tick: string; readonly key: string }[] {

@@ -14,18 +14,18 @@ interface RunKeys {
   readonly open: (dialog: RunDialog) => void;
 }
 
-/** Id of the follow-ups, which `.` goes to. */
+/** Id of the follow-ups, which `.` focuses. */
 export const followUpsId = 'follow-ups';
-/** Id of the notes of a question, which `n` goes to. */
+/** Id of the question's notes field, which `n` focuses. */
 export const noteFieldId = 'run-note';
 
-/** Single keys that do something else than tick a behaviour. */
+/** Single-key shortcuts other than those that tick a behaviour. */
 export const otherKeys = ['j', 'k', 'a', 's', 'f', 'n', 'v', 'l'] as const;
 
 /**
- * The keyboard map, matched by physical key: on a Ukrainian layout `j` types «о». Single keys do nothing while a text is
- * typed, but work on every other control; an event that the control has handled (arrows in the score row, space on a
- * button) is ignored.
+ * The keyboard shortcuts, matched by physical key: on a Ukrainian layout the `j` key types «о». Single keys are
+ * inactive while the user types in a field, but work on every other control; events already handled by a control
+ * (arrows in the score row, space on a button) are ignored.
  */
 export function useRunKeys({ enabled, singleKeys, open }: RunKeys): void {
   const { t } = useTranslation('runner');
@@ -85,12 +85,12 @@ export function useRunKeys({ enabled, singleKeys, open }: RunKeys): void {
     },
     options,
   ];
-  // an empty list of tags to ignore: inputs are told apart here, because a tick box is one too
+  // the list of ignored tags is empty because checkboxes are inputs too; text fields are detected here instead
   useHotkeys(
     singleKeys ? [...singles.map(([key, action]): HotkeyItem => [key, whileNotTyping(action), options]), space] : [],
     [],
   );
-  // with a modifier, so these work while typing too
+  // with a modifier, so these also work while typing
   useHotkeys(
     [
       ['mod+enter', guarded(() => open('finish')), options],
@@ -106,7 +106,7 @@ function isOnControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, input, summary') !== null;
 }
 
-/** Whether keys write into this element. */
+/** Whether the element accepts typed text. */
 function isTextField(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return target.type !== 'checkbox' && target.type !== 'radio';
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);

@@ -17,13 +17,13 @@ interface AnchorTicksProps {
   readonly score: number | null;
   readonly onChange: (ticks: string[]) => void;
   readonly disabled: boolean;
-  /** where the lower ones are behind the edge of the screen */
+  /** for small screens, where the lower bands are off-screen */
   readonly bestFirst: boolean;
 }
 
 /**
- * The behaviours of each band, in the order of the score keys, ticked while listening. Ticks never set the score; the
- * band of the score is marked.
+ * The behaviours of each band, in the order of the score keys, to tick while listening. Ticks never set the score; the
+ * band of the chosen score is highlighted.
  */
 export const AnchorTicks = memo(function AnchorTicks({
   anchors,
@@ -77,8 +77,8 @@ export const AnchorTicks = memo(function AnchorTicks({
 });
 
 /**
- * A box ticked by mouse does not take the focus, so that space still pauses the clock instead of unticking it; and a text
- * field loses it, so that the next keys are not typed into the notes.
+ * Clicking a checkbox must not focus it, so that space still pauses the clock instead of unticking the box; and a text
+ * field must lose the focus, so that the next shortcut is not typed into the notes.
  */
 function leaveFocus(event: MouseEvent): void {
   event.preventDefault();

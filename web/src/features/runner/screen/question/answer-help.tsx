@@ -6,7 +6,7 @@ import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
 import styles from './answer-help.module.css';
 
-/** What helps to judge an answer and is not needed all the time: folded, for the notes need the room. */
+/** Occasional help for judging an answer: collapsed, because the notes need the space. */
 export function AnswerHelp({ question }: { readonly question: Question }) {
   const { t } = useTranslation(['runner', 'common']);
   const basis = useRun(({ plan }) => postingBasis(plan.competencies, question, [question.text]));

@@ -10,7 +10,7 @@ import type { Conflict } from '#web/features/runner/sync/operation-log.ts';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import styles from './conflict-card.module.css';
 
-/** A field that was changed here and on another device: shows both values, and the person chooses. */
+/** For a field changed both here and on another device: shows both values and lets the user choose. */
 export function ConflictCard({ questionId }: { readonly questionId: string }) {
   const conflicts = useRun((view) => view.conflicts);
   return conflicts
@@ -71,7 +71,7 @@ function Side({ title, change, onChoose }: SideProps) {
   );
 }
 
-/** Both notes, one after the other, unless that is longer than a note may be. */
+/** Both notes joined, unless that exceeds the maximum length of a note. */
 function joined(theirs: AnswerChange, mine: AnswerChange): AnswerChange | undefined {
   if (theirs.kind !== 'note' || mine.kind !== 'note' || theirs.value === '' || mine.value === '') return undefined;
   const value = `${theirs.value}\n\n${mine.value}`;

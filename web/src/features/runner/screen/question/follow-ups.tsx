@@ -7,21 +7,21 @@ import { followUpsId } from '#web/features/runner/screen/keys/use-run-keys.ts';
 import { UnscoredChoice } from './unscored-choice.tsx';
 import styles from './follow-ups.module.css';
 
-/** Here they stand above the notes, so that the question leaves room for all five bands. */
+/** On screens this low the follow-ups are above the notes, so that the question has room for all five bands. */
 export const lowScreen = '(min-width: 901px) and (max-height: 820px)';
 
 interface FollowUpsProps {
   readonly question: Question;
   readonly plan: Plan;
-  /** on a phone the first stands before what is to be heard, the others behind it; left out: all */
+  /** on a phone, the first is before the key points and the others after them; omit to show all */
   readonly which?: 'first' | 'others';
 }
 
-/** What is asked when the answer leaves something open, and what this person alone is asked. */
+/** Probes to ask if the answer leaves something open, and the follow-up for this candidate only. */
 export const FollowUps = memo(function FollowUps({ question, plan, which }: FollowUpsProps) {
   const { t } = useTranslation(['runner', 'common']);
   const followUp = followUpBehind(plan, question.id);
-  // What leads in stands before the question.
+  // A lead-in is shown before the question instead.
   const own = followUp?.leadsIn === true || which === 'first' ? undefined : followUp;
   const probes =
     which === 'others' ? question.probes.slice(1) : question.probes.slice(0, which === 'first' ? 1 : undefined);

@@ -16,8 +16,8 @@ const debounceMs = 300;
 const maxWaitMs = 1000;
 
 /**
- * Notes, uncontrolled while typing. The text is stored 300 ms after the last key and at least every second, so a killed
- * tab loses no more than that.
+ * Notes, uncontrolled while typing. The text is stored 300 ms after the last keystroke and at least every second, so
+ * that a killed tab loses no more than that.
  */
 export function NoteField({ questionId, start, labelledBy }: NoteFieldProps) {
   const store = useRunActions();
@@ -31,7 +31,8 @@ export function NoteField({ questionId, start, labelledBy }: NoteFieldProps) {
   });
   const [saving] = useState(() => new DebouncedAction(saveNote, debounceMs, maxWaitMs));
   useEffect(() => {
-    // Two events: by pagehide it can be too late for the device to write, as the next page replaces this one at once.
+    // Both events, because at pagehide it may be too late to write to storage: the next page replaces this one
+    // immediately.
     const events = ['beforeunload', 'pagehide'] as const;
     for (const event of events) addEventListener(event, saving.flush, { capture: true });
     return () => {
@@ -40,7 +41,7 @@ export function NoteField({ questionId, start, labelledBy }: NoteFieldProps) {
   }, [saving]);
   return (
     <textarea
-      // stores the last words before the field is removed for another question
+      // stores the last words before the field is unmounted for another question
       ref={(element) => {
         field.current = element;
         return () => {

@@ -5,15 +5,15 @@ import { NoteField } from './note-field.tsx';
 import styles from './notes-panel.module.css';
 
 interface NotesAsideProps {
-  /** of the question, or of the part of the interview, that the notes are about */
+  /** id of the question, or of the part of the interview, that the notes belong to */
   readonly questionId: string;
-  /** what stands above the notes */
+  /** shown above the notes */
   readonly above?: ReactNode;
-  /** what stands below them */
+  /** shown below the notes */
   readonly children?: ReactNode;
 }
 
-/** The column of notes beside what is said. */
+/** The notes column beside the question or script. */
 export function NotesAside({ questionId, above, children }: NotesAsideProps) {
   const { t } = useTranslation('runner');
   const titleId = useId();
@@ -40,7 +40,10 @@ export function NotesAside({ questionId, above, children }: NotesAsideProps) {
   );
 }
 
-/** How many note conflicts were settled: the key of the field, which then shows the chosen text. */
+/**
+ * The number of note conflicts settled so far, used as the field's key: after each, the field remounts with the chosen
+ * text.
+ */
 function useSettledConflicts(questionId: string): number {
   const open = useRun(({ conflicts }) =>
     conflicts.some((one) => one.questionId === questionId && one.mine.kind === 'note'),

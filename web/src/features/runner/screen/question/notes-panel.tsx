@@ -13,7 +13,7 @@ import { NotesAside } from './notes-aside.tsx';
 import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import styles from './notes-panel.module.css';
 
-/** Notes, the quotes of the CV that this question is about, and its red flags. */
+/** Notes, the CV quotes that this question is based on, and its red flags. */
 export function NotesPanel({
   question,
   plan,
@@ -28,7 +28,7 @@ export function NotesPanel({
   const isLow = useMediaQuery(lowScreen, false, { getInitialValueInEffect: false });
   return (
     <NotesAside questionId={question.id} above={isLow && <FollowUps question={question} plan={plan} />}>
-      {/* on a phone the notes are far below: there the lines stand with the question */}
+      {/* on a phone the notes are far below, so the quotes are shown with the question */}
       {question.evidence !== undefined && !isPhone && (
         <section className={styles.quotes}>
           <header className={styles.quotesHead}>

@@ -28,8 +28,8 @@ interface QuestionViewProps {
 }
 
 /**
- * The current question: its follow-ups, the behaviours to tick while listening, and the score. On a phone one follow-up
- * stands below the question, then what a good answer holds, above the foot; what else is asked afterwards follows behind it.
+ * The current question: its follow-ups, the behaviours to tick while listening, and the score. On a phone the order is:
+ * question, first follow-up, key points, the other follow-ups; the score is in the bottom bar.
  */
 export function QuestionView({ question, plan, open }: QuestionViewProps) {
   const { t } = useTranslation(['runner', 'common']);
@@ -54,7 +54,7 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
           {t(question.mustAsk ? 'common:question.mustAsk' : 'common:question.optional')}
         </Tag>
         <QuestionNumber number={question.order} count={plan.questions.length} open={open} />
-        {/* on a phone the opening alone says it: a row more would push what is listened for out of sight */}
+        {/* on a phone only the opening says so: another row would push the key points off-screen */}
         {inAdvance && !isPhone && question.followsUp === undefined && (
           <Tag tone="outline">{t('inAdvance.question')}</Tag>
         )}
@@ -109,7 +109,7 @@ function Quotes({ evidence }: { readonly evidence: NonNullable<Question['evidenc
   );
 }
 
-/** What takes the question to a case of this person's own. */
+/** Words that lead from the question to a specific case of this candidate. */
 function LeadIn({ question, plan }: Pick<QuestionViewProps, 'question' | 'plan'>) {
   const { t } = useTranslation('common');
   const own = followUpBehind(plan, question.id);
@@ -123,7 +123,9 @@ function LeadIn({ question, plan }: Pick<QuestionViewProps, 'question' | 'plan'>
 
 const noTicks: readonly string[] = [];
 
-/** Smaller from these on, so that the bands and the score below stay visible without scrolling. */
+/**
+ * Characters: longer questions get smaller type, so that the bands and the score below stay visible without scrolling.
+ */
 const long = 140;
 const longest = 280;
 

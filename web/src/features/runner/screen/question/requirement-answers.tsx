@@ -5,7 +5,7 @@ import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
 import { UnscoredChoice } from './unscored-choice.tsx';
 
-/** What is open about this person, then the requirements of the posting, each to be answered yes, no or open. */
+/** Open points about this candidate, then the requirements of the posting, each to be answered yes, no or open. */
 export function RequirementAnswers() {
   const { t } = useTranslation('runner');
   const plan = useRun((view) => view.plan);

@@ -17,7 +17,7 @@ interface ScriptViewProps {
   readonly open: (dialog: RunDialog) => void;
 }
 
-/** A part of the interview without a question: what to say in it. */
+/** A part of the interview without a question: its script. */
 export function ScriptView({ step, open }: ScriptViewProps) {
   useStepStart();
   const { t } = useTranslation('runner');
@@ -47,7 +47,7 @@ export function ScriptView({ step, open }: ScriptViewProps) {
   );
 }
 
-/** What the candidate may ask, and what the posting lets the interviewer answer. */
+/** Questions the candidate may ask, with answers from the job posting. */
 function PreparedQuestions() {
   const { t } = useTranslation('runner');
   const questions = useRun(({ plan }) => plan.candidateQuestions);

@@ -7,13 +7,13 @@ import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts'
 import styles from './unscored-choice.module.css';
 
 interface UnscoredChoiceProps {
-  /** among the plan's `unscoredPoints` */
+  /** index in the plan's `unscoredPoints` */
   readonly index: number;
   readonly text: string;
   readonly said: 'requirement' | 'toSettle' | 'settled';
 }
 
-/** How something that is never scored is answered: yes, no or open. */
+/** The answer to an unscored point: yes, no or open. */
 export function UnscoredChoice({ index, text, said }: UnscoredChoiceProps) {
   const { t } = useTranslation('runner');
   const store = useRunActions();

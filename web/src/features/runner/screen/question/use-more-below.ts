@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a scroll container has content below its visible part, as it scrolls and as sizes change. */
+/** Whether a scroll container has content below its visible part; updated on scroll and resize. */
 export function useMoreBelow(container: RefObject<HTMLElement | null>): boolean {
   const [hasMore, setHasMore] = useState(false);
   useEffect(() => {
     const element = container.current;
     if (element === null) return;
-    // a pixel of tolerance: scroll positions are fractions on scaled screens
+    // 1 px tolerance: scroll positions are fractional on scaled screens
     const measure = (): void => setHasMore(element.scrollTop + element.clientHeight < element.scrollHeight - 1);
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);

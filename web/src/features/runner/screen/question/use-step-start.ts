@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
 
-/** Scrolls to the top when a step is shown: on a phone the page itself scrolls, and would stay at the end of the last step. */
+/**
+ * Scrolls to the top when a step is shown: on a phone the page itself scrolls, and would otherwise stay where the
+ * previous step ended.
+ */
 export function useStepStart(): void {
   useHeadingFocus();
   useEffect(() => {

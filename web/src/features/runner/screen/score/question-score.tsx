@@ -11,7 +11,7 @@ import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-
 import { tickedBand } from './ticked-band.ts';
 import styles from './question-score.module.css';
 
-/** The score of a question: below its bands on a wide screen, in the foot on a phone. */
+/** The score of a question: below its bands on a wide screen, in the bottom bar on a phone. */
 export function QuestionScore({ question }: { readonly question: Question }) {
   const { t } = useTranslation('runner');
   const titleId = useId();
@@ -55,7 +55,7 @@ export function QuestionScore({ question }: { readonly question: Question }) {
   );
 }
 
-/** A low or high score should be explained in a note; the screen asks for it but does not require it. */
+/** Low and high scores should be explained in a note; the screen asks for one but does not require it. */
 function wantsEvidence(score: number | null): boolean {
   return score !== null && (score <= 3 || score >= 8);
 }

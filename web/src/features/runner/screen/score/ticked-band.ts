@@ -1,7 +1,9 @@
 import type { Anchor, Band } from '#contracts/interviewing/plan/plan.ts';
 import { tickOf } from '#contracts/interviewing/run/run-rules.ts';
 
-/** The band with the largest share of ticked behaviours, the higher one of equals. A suggestion: it sets no score. */
+/**
+ * The band with the largest share of ticked behaviours; the higher one in a tie. Only a suggestion: it sets no score.
+ */
 export function tickedBand(anchors: readonly Anchor[], ticks: readonly string[]): Band | undefined {
   let best: { band: Band; share: number } | undefined;
   for (const [index, { band, behaviours }] of anchors.entries()) {

@@ -12,7 +12,7 @@ interface Asked {
 
 const idOf = (order: number): string => `q${String(order)}`;
 
-/** 30 minutes: 4 for the candidate's questions and 2 to wrap up. */
+/** A run of 30 minutes, including 4 for the candidate's questions and 2 to wrap up. */
 function aRun(asked: readonly Asked[]) {
   const questions = asked.map(
     ({ min, mustAsk = false }, index) =>

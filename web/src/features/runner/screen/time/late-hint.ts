@@ -7,17 +7,18 @@ import type { RunProgress } from './run-progress.ts';
 export interface LateHint {
   /** by how much the rest of the plan exceeds the time left, in seconds */
   readonly overSec: number;
-  /** optional questions to leave out, in the plan's order */
+  /** optional questions to drop, in plan order */
   readonly drop: readonly Question[];
-  /** time left over once they are dropped; negative when the rest does not fit even then */
+  /** time left over once they are dropped; negative if the rest does not fit even then */
   readonly spareSec: number;
-  /** whether a must-ask question is still to be asked */
+  /** whether a must-ask question is still open */
   readonly mustAsksOpen: boolean;
 }
 
 /**
- * When the rest of the plan does not fit into the time left: the optional questions to drop so that every must-ask
- * question still fits; as few as possible, then the shortest that suffice, then later ones. Undefined while all fits.
+ * If the rest of the plan does not fit into the time left: which optional questions to drop so that every must-ask
+ * question still fits. As few as possible, then the shortest that suffice, then later ones. Undefined if everything
+ * fits.
  */
 export function lateHint(progress: RunProgress): LateHint | undefined {
   const { plan, answers, elapsedSec } = progress;
@@ -31,7 +32,7 @@ export function lateHint(progress: RunProgress): LateHint | undefined {
   const questionsSec = open.reduce((sum, { sec }) => sum + sec, 0);
   const overSec = questionsSec + keptSec(progress) - (plan.durationMin * 60 - elapsedSec);
   if (overSec <= 0) return undefined;
-  // a question that has begun is not proposed: its minutes are spent already
+  // a question that has begun is not proposed: part of its time is already spent
   const optional = open.filter(({ question, sec }) => !question.mustAsk && sec === question.expectedMin * 60);
   const drop = fewest(optional, overSec);
   const saved = drop.reduce((sum, { sec }) => sum + sec, 0);
@@ -48,7 +49,7 @@ interface Candidate {
   readonly sec: number;
 }
 
-/** Longest first until it suffices; then each is exchanged for the shortest that still suffices. */
+/** Picks the longest first until they suffice; then exchanges each for the shortest that still suffices. */
 function fewest(optional: readonly Candidate[], overSec: number): Candidate[] {
   const byLength = optional.toSorted((one, other) => other.sec - one.sec || other.question.order - one.question.order);
   const chosen: Candidate[] = [];
@@ -75,7 +76,10 @@ function leftSec(question: Question, answer: Answer | undefined): number {
   return Math.max(0, question.expectedMin * 60 - (answer?.spentSec ?? 0));
 }
 
-/** What is left of the break and the closing parts, which nobody gives up: nothing of those behind the current step, the unused time of the others. */
+/**
+ * The time still needed for the break and the closing parts, which are never dropped: nothing for those before the
+ * current step, the unused time of the others.
+ */
 function keptSec(progress: RunProgress): number {
   return fillBudget(progress).reduce((sum, { step, usedSec }, index) => {
     if (!isKept(step) || index < progress.currentStep) return sum;

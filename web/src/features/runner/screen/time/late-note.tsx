@@ -8,10 +8,12 @@ import { useRunProgress } from './use-run-progress.ts';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import styles from './late-note.module.css';
 
-/** Dismissed once, the note comes back when the interview is this much later. */
+/** After being dismissed, the note returns once the interview is this much later. */
 const repeatAfterSec = 180;
 
-/** While the interview runs late: proposes the optional questions to drop so that every must-ask question still fits. */
+/**
+ * While the interview runs late: proposes the optional questions to drop so that every must-ask question still fits.
+ */
 export function LateNote() {
   const { t } = useTranslation('runner');
   const format = useFormat();

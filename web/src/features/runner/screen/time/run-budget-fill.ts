@@ -3,15 +3,15 @@ import type { RunProgress } from './run-progress.ts';
 
 export interface FilledStep {
   readonly step: FlowStep;
-  /** seconds really used */
+  /** seconds actually used */
   readonly usedSec: number;
   readonly dropped: boolean;
 }
 
 /**
- * The time really used, step by step. Each question has its own seconds, and so has each other part on the device that
- * ran it. Time outside of questions that no part has, because another device ran them, fills the parts up to the current
- * step in order, and the last of these takes the excess.
+ * The time actually used, per step. Questions have their own seconds, and so do the other parts on the device that ran
+ * them. Other time outside questions, spent on another device, fills the parts up to the current step in order; the
+ * last of them takes the excess.
  */
 export function fillBudget({ plan, answers, partSec, elapsedSec, currentStep }: RunProgress): FilledStep[] {
   const lastPart = plan.flow.findLastIndex(({ questionId }, index) => questionId === undefined && index <= currentStep);

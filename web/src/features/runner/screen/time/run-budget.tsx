@@ -5,7 +5,7 @@ import { fillBudget } from './run-budget-fill.ts';
 import { useRunProgress } from './use-run-progress.ts';
 import styles from './run-top-bar.module.css';
 
-/** The budget bar, filled with the minutes really used. */
+/** The budget bar, filled with the minutes actually used. */
 export function RunBudget() {
   const { t } = useTranslation('runner');
   const format = useFormat();
@@ -17,7 +17,7 @@ export function RunBudget() {
     const state = segmentState(filled.dropped, index === currentStep, filled.usedSec > planned);
     return {
       id: String(index),
-      // a part that overran is as wide as the time it took
+      // a part that ran over is as wide as the time it took
       minutes: filled.dropped ? filled.step.minutes : Math.max(filled.step.minutes, filled.usedSec / 60),
       kind: 'plain',
       ...(number === undefined ? {} : { label: String(number) }),

@@ -6,7 +6,7 @@ import { clockTime } from '#web/shared/language/format.ts';
 import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
 import styles from './run-clock-face.module.css';
 
-/** What has passed of the interview, pause, what is left of it. The time of the question stands beside the question. */
+/** Elapsed time, pause button and remaining time of the interview. The time of the question is beside the question. */
 export function RunClockFace() {
   const { t } = useTranslation('runner');
   const store = useRunActions();

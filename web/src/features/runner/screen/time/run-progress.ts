@@ -1,13 +1,13 @@
 import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 
-/** How far a run is, with every second counted up to now. */
+/** The progress of a run, including the seconds up to now. */
 export interface RunProgress {
   readonly plan: Plan;
   readonly answers: readonly Answer[];
   readonly elapsedSec: number;
-  /** index of the plan's flow */
+  /** index in the plan's flow */
   readonly currentStep: number;
-  /** seconds spent on the parts without a question, by their index in the flow, as far as this device knows them */
+  /** seconds spent on parts without a question, by index in the flow, as far as this device knows them */
   readonly partSec: Readonly<Record<number, number>>;
 }

@@ -19,7 +19,7 @@ interface RunTopBarProps {
   readonly isCvBeside: boolean;
 }
 
-/** Candidate and CV, clock, save state and the finish button; the budget bar below. */
+/** Candidate and CV, clock, save state and finish button, with the budget bar below. */
 export function RunTopBar({ open, isCvBeside }: RunTopBarProps) {
   const { t } = useTranslation(['runner', 'common']);
   const interview = useRun((view) => view.interview);

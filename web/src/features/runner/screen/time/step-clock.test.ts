@@ -11,7 +11,7 @@ const plan = {
   ],
 } as unknown as Plan;
 
-/** At a question that has taken so many seconds, after an intro of a minute. */
+/** A run at a question that has taken this many seconds, after an intro of one minute. */
 const atQuestion = (spentSec: number) =>
   stepClock({
     plan,

@@ -9,7 +9,7 @@ export interface StepClock {
   readonly isQuestion: boolean;
 }
 
-/** The time of the question that is being asked, or of the part that is under way. */
+/** The time of the current question or part. */
 export function stepClock(progress: RunProgress): StepClock | undefined {
   const filled = fillBudget(progress)[progress.currentStep];
   if (filled === undefined) return undefined;

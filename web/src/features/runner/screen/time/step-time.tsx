@@ -6,7 +6,7 @@ import { stepClock } from './step-clock.ts';
 import { useRunProgress } from './use-run-progress.ts';
 import styles from './step-time.module.css';
 
-/** The time of what is being asked or said, beside its number. */
+/** The time of the current question or part, beside its number. */
 export function StepTime() {
   const { t } = useTranslation('runner');
   const { paused } = useRunTime();

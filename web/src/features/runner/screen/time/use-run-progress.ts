@@ -1,7 +1,7 @@
 import { useLiveAnswers, useRun, useRunTime, useUnloggedSec } from '#web/features/runner/sync/run-context.ts';
 import type { RunProgress } from './run-progress.ts';
 
-/** The progress of the run, once a second. */
+/** The progress of the run, updated once a second. */
 export function useRunProgress(): RunProgress {
   const plan = useRun((view) => view.plan);
   const currentStep = useRun((view) => view.currentStep);
