@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthAnswer, login, profile, register, resendCode, session, verifyCode } from '#contracts/auth/auth.ts';
 import { listPositions } from '#contracts/hiring/positions.ts';
+import { addressHash } from '#modules/auth/registration/codes.ts';
+import { newRegistrationId, openRegistration, openRegistrations } from '#modules/auth/registration/registrations.ts';
+import { asSystem } from '#platform/db/unit-of-work.ts';
 import { aPosition } from '#tests/helpers/api/builders.ts';
 import { type Client, cookieOf, overInject, shapeOf } from '#tests/helpers/api/client.ts';
 import { queuedCode } from '#tests/helpers/api/queued-code.ts';
@@ -330,5 +333,24 @@ describe('code', () => {
       shapeOf(await visitor().outcome(verifyCode, { body: { email, code: otherThan(code) } }));
     const unknown = await wrong(anAddress(), '123456');
     for (const { email, code } of [fresh, burnt, expired, proven]) expect(await wrong(email, code)).toEqual(unknown);
+  });
+});
+
+describe('open registrations of one address', () => {
+  it('the oldest, renewed › then twenty others › stays, and the next oldest is dropped', async () => {
+    const address = addressHash('a pepper', anAddress());
+    const open = (id: string) => {
+      const registration = { userId: null, passwordHash: null, fullName: id, position: '', language: 'en' as const };
+      // each in a transaction of its own, as in the product: they have different times
+      return asSystem(app.deps.db, (tx) => openRegistration(tx, id, address, registration));
+    };
+    const ids = Array.from({ length: 20 }, () => newRegistrationId());
+    for (const id of ids) await open(id);
+    const [oldest = '', next = ''] = ids;
+    await open(oldest);
+    await open(newRegistrationId());
+    const found = (id: string) => asSystem(app.deps.db, (tx) => openRegistrations(tx, address, id));
+    expect((await found(oldest)).own?.fullName).toBe(oldest);
+    expect((await found(next)).own).toBeUndefined();
   });
 });

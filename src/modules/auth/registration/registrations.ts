@@ -58,7 +58,7 @@ export async function openRegistration(
       language = excluded.language, expires_at = excluded.expires_at`.execute(tx);
   await sql`delete from auth.registration where id_hash = any (array(
     select id_hash from auth.registration where address_hash = ${address}
-    order by created_at desc, id_hash offset ${maxOpen}))`.execute(tx);
+    order by expires_at desc, id_hash offset ${maxOpen}))`.execute(tx);
 }
 
 export interface OpenRegistrations {

@@ -53,8 +53,8 @@ interface AskedFor {
  * Replaces a question using a model, or the playbook if no model is configured or the account has AI switched off.
  * Makes the next version of the plan; the previous version is kept. Stops when the client disconnects.
  *
- * @throws AppError billing.premium_only, interviewing.question_unknown, interviewing.question_locked,
- * interviewing.generation_running, common.stale
+ * @throws AppError auth.email_not_verified, billing.premium_only, interviewing.question_unknown,
+ * interviewing.question_locked, interviewing.generation_running, common.stale
  */
 export async function replaceQuestion(deps: ReplacementDeps, actor: Actor, asked: AskedFor): Promise<EventStream> {
   requireVerifiedEmail(actor, deps.config);

@@ -42,8 +42,9 @@ interface AskedFor {
  * The score a model would have given, for an answer that its interviewer has already scored. Made once for each version
  * of score and notes, and stored apart from both. Stops when the client disconnects.
  *
- * @throws AppError interviewing.suggestion_before_score, interviewing.suggestion_without_notes, and
- * interviewing.no_model if no model is configured or the account has AI switched off
+ * @throws AppError auth.email_not_verified, interviewing.suggestion_before_score,
+ * interviewing.suggestion_without_notes, and interviewing.no_model if no model is configured or the account has AI
+ * switched off
  */
 export async function suggestScore(deps: SuggestionDeps, actor: Actor, asked: AskedFor): Promise<EventStream> {
   requireVerifiedEmail(actor, deps.config);

@@ -35,8 +35,8 @@ interface AskedFor {
 /**
  * Requests a translation of the current plan into its other language. Does nothing if one is being made or exists.
  *
- * @throws AppError billing.premium_only, common.stale, interviewing.generation_running, and interviewing.no_model if no
- * model is configured or the account has AI switched off
+ * @throws AppError auth.email_not_verified, billing.premium_only, common.stale, interviewing.generation_running, and
+ * interviewing.no_model if no model is configured or the account has AI switched off
  */
 export async function askForTwin(deps: AskDeps, actor: Actor, asked: AskedFor): Promise<PlanTwin> {
   requireVerifiedEmail(actor, deps.config);

@@ -46,8 +46,8 @@ const mostRoom = 24_000;
  * A model's draft of a summary, based on the notes of a completed interview. The draft is not stored; the caller edits
  * and saves it, or discards it. Stops when the client disconnects.
  *
- * @throws AppError billing.premium_only, interviewing.draft_without_notes, and interviewing.no_model if no model is
- * configured or the account has AI switched off
+ * @throws AppError auth.email_not_verified, billing.premium_only, interviewing.draft_without_notes, and
+ * interviewing.no_model if no model is configured or the account has AI switched off
  */
 export async function draftSummary(deps: DraftDeps, actor: Actor, interviewId: string): Promise<EventStream> {
   requireVerifiedEmail(actor, deps.config);
