@@ -61,6 +61,11 @@ University of Lviv, 2012`,
   '',
 ];
 
+const notes = [
+  'Clear and friendly. It stayed unclear how she decides in an incident. Weekends were not discussed.',
+  'Відповідає чітко. Уточнити, як передає справи колегам. Про вихідні не питали.',
+];
+
 let counter = 0;
 function nextId(): string {
   counter += 1;
@@ -112,6 +117,7 @@ const anyBrief = fc
     level: fc.constantFrom(...levels),
     language: fc.constantFrom(...languages),
     cvText: fc.constantFrom(null, ...cvTexts),
+    previousFeedback: fc.constantFrom(null, ...notes),
   })
   .map(({ position, positionId, level, cvText, ...rest }) =>
     aBrief({ ...rest, position: { ...position, id: positionId, level }, cv: cvText === null ? null : aCv(cvText) }),
@@ -127,6 +133,32 @@ describe('composePlan', () => {
       isFull ? { numRuns: 200 } : { numRuns: 6, seed: 1_429_235_773 },
     );
   });
+
+  test.each([
+    [
+      'en',
+      'You keep the registry and receive visitors. At least one year at a front desk. Monday to Friday from 9:00. English B2.',
+      ['Preparing drafts', 'Checking papers before signing', 'Talking to visitors', 'Order in the files'],
+    ],
+    [
+      'uk',
+      'Ви ведете реєстр і приймаєте відвідувачів. Досвід на рецепції від року. Понеділок–п’ятниця з 9:00. Англійська B2.',
+      ['Підготовка проєктів', 'Перевірка паперів', 'Спілкування з відвідувачами', 'Порядок у справах'],
+    ],
+  ] as const)(
+    'composePlan › in %s, with a note and little time beside the core › keeps every rule',
+    (language, description, focusAreas) => {
+      const position = { title: 'Clerk', description, focusAreas: [...focusAreas], level: 'junior' } as const;
+      for (const interviewType of ['phone_screening', 'behavioral'] as const) {
+        for (const durationMin of [30, 35]) {
+          for (const previousFeedback of notes) {
+            const brief = aBrief({ interviewType, language, position, durationMin, previousFeedback });
+            expect(check(composePlan(brief, nextId), brief)).toEqual([]);
+          }
+        }
+      }
+    },
+  );
 
   test('composePlan › with time to ask again about an area that shared a question › keeps one competency for the pair', () => {
     const position = { title: 'X', description: '', focusAreas: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] };

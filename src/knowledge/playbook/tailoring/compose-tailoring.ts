@@ -26,7 +26,8 @@ export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () =>
   const block = besideLocked(cvBlock(durationMin, core.questions, minutes), locked);
   const room = { wanted: locked.length + block.count, behavioral: block.behavioral + casesIn(locked) };
   const isSettled = locked.some(({ followsUp }) => followsUp !== undefined);
-  const followUp = block.count > 0 && !isSettled ? followUpQuestion(brief, core, newId) : undefined;
+  // It is a case from experience, and a short interview may have no minutes for one beside its core.
+  const followUp = block.behavioral > 0 && !isSettled ? followUpQuestion(brief, core, newId) : undefined;
   const first = followUp === undefined ? [] : [followUp];
   const standing = [...locked, ...first];
   const withLocked = (written: readonly Question[]) =>
