@@ -5,8 +5,8 @@ import type { StandIn } from './stand-in.ts';
 /** Meta's ad pixel: its script processes the page's queue, and everything it receives is listed. */
 export const adPixel: StandIn = {
   name: 'Sandbox ad pixel',
-  about: 'An ad pixel that tells nobody: what consent lets through is listed here.',
-  effect: 'an ad pixel that tells nobody waits for consent on the public pages',
+  about: 'An ad pixel that reports to no one: see here what it gets once someone consents.',
+  effect: 'a stand-in ad pixel waits for consent on the public pages',
   key: 'AD_PIXEL_ID',
   page: '/sandbox/pixel',
   paths: ['/sandbox/pixel'],
@@ -46,7 +46,7 @@ function page(calls: readonly string[]): string {
   return sandboxPage(
     'Ad pixel (stand-in)',
     `<h1>Ad pixel</h1>
-<p class="quiet">What the public pages told it, oldest first. It is here because AD_PIXEL_ID is not set.</p>
+<p class="quiet">What the public pages sent it, oldest first. It’s here because AD_PIXEL_ID isn’t set.</p>
 <ul>
 ${list}
 </ul>`,

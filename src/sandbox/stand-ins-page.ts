@@ -9,7 +9,7 @@ export function standInsPage(standIns: readonly StandIn[]): string {
   return sandboxPage(
     'Stand-ins',
     `<h1>Stand-ins</h1>
-<p class="quiet">They speak the protocols of outside services whose keys are not set. Never part of a production.</p>
+<p class="quiet">These replace outside services whose keys aren’t set, and speak the same protocols. They never run in production.</p>
 <ul>
 ${list}
 </ul>`,

@@ -449,7 +449,7 @@ test('Google › new, refused, of a verified account, of one that is not › in,
   await test.step('somebody new is signed in', async () => {
     await newcomer.goto(`${base()}/auth/register`);
     await newcomer.getByRole('link', { name: english('auth:google.continue') }).click();
-    await newcomer.getByRole('button', { name: 'Continue as somebody new' }).click();
+    await newcomer.getByRole('button', { name: 'Continue as someone new' }).click();
     await expect(newcomer).toHaveURL(/\/subscription\?onboarding=true$/);
     await expect(newcomer.getByText(english('common:auth.loggedIn'))).toBeVisible();
     await expect(newcomer.getByText(english('common:unverified.text'))).toBeHidden();
@@ -468,7 +468,7 @@ test('Google › new, refused, of a verified account, of one that is not › in,
 
   const page = await anotherBrowser(browser);
   await test.step('who refuses reads that nothing was changed', async () => {
-    await throughGoogle(page, (chooser) => chooser.getByRole('button', { name: 'Refuse and go back' }).click());
+    await throughGoogle(page, (chooser) => chooser.getByRole('button', { name: 'Cancel and go back' }).click());
     await expect(page.getByText(english('auth:callback.google_cancelled'))).toBeVisible();
   });
   await test.step('a verified account that Google vouches for is linked', async () => {
@@ -506,7 +506,7 @@ test('Google › new, refused, of a verified account, of one that is not › in,
   });
   await test.step('an address that is not verified at Google opens no account', async () => {
     const user = await aBrowserUser(base(), 'en');
-    await throughGoogle(page, (chooser) => choose(chooser, user.email, 'Address that Google has not verified'));
+    await throughGoogle(page, (chooser) => choose(chooser, user.email, 'Address Google hasn’t verified'));
     await expect(page.getByText(english('auth:callback.google_email_unverified'))).toBeVisible();
   });
   await page.context().close();
@@ -541,7 +541,7 @@ test('an account of Google › deleted when its proof is older than five minutes
     await page.getByRole('button', { name: english('profile:delete.action') }).click();
     await expect(dialog).toContainText(english('profile:delete.google'));
     for (const [answer, why] of [
-      [() => page.getByRole('button', { name: 'Refuse and go back' }).click(), 'refused'],
+      [() => page.getByRole('button', { name: 'Cancel and go back' }).click(), 'refused'],
       [() => choose(page, `${randomUUID()}@gmail.com`, 'Verified address'), 'otherAccount'],
     ] as const) {
       await atGoogle.click();
@@ -603,6 +603,6 @@ async function throughGoogle(page: Page, choice: (chooser: Page) => Promise<void
 }
 
 async function choose(chooser: Page, email: string, button: string): Promise<void> {
-  await chooser.getByLabel('E-mail address').fill(email);
+  await chooser.getByLabel('Email address').fill(email);
   await chooser.getByRole('button', { name: button }).click();
 }

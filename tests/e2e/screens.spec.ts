@@ -539,7 +539,7 @@ test.describe('addresses', () => {
     const quota = page.getByRole('main').locator('section').filter({ hasText: '7 of 10 interviews used' });
     await expect(quota).toContainText(words('dashboard:quota.left_other').replace('{{count}}', '3'));
     // Two days for each of the seven, so the tenth comes in six days.
-    await expect(quota).toContainText('At this pace you reach 10 on');
+    await expect(quota).toContainText('At this pace, you’ll reach 10 on');
   });
 
   test('position › its data did not come › says so, and shows it when the network is back', async ({

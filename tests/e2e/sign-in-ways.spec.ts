@@ -12,7 +12,7 @@ const base = (): string => productUrl('playbook');
 async function throughGoogle(page: Page, email: string, choice: string): Promise<void> {
   await page.goto(`${base()}/auth/login`);
   await page.getByRole('link', { name: words('auth:google.continue') }).click();
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: choice }).click();
   await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
   await page.goto(`${base()}/profile`);

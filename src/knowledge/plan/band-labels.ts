@@ -4,7 +4,7 @@ import type { Anchor } from '#contracts/interviewing/plan/plan.ts';
 
 /** What each band means, whoever wrote its behaviours; in the order of `bands`. */
 const labels: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Nothing to the point', 'Insufficient', 'Adequate', 'Strong', 'Exceptional'],
+  en: ['Nothing relevant', 'Insufficient', 'Adequate', 'Strong', 'Exceptional'],
   uk: ['Нічого по суті', 'Недостатньо', 'Достатньо', 'Сильно', 'Винятково'],
 };
 

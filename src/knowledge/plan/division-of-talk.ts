@@ -12,8 +12,8 @@ const focus: Readonly<Record<Language, Readonly<Record<InterviewType, string>>>>
     behavioral: 'questions about situations from your work and what you did in them',
     final: 'questions about how you would take on this role',
     panel: 'questions about the work',
-    coding: 'a practical task and a few questions around it',
-    system_design: 'one larger task and a few questions around it',
+    coding: 'a practical task and a few questions about it',
+    system_design: 'one larger task and a few questions about it',
   },
   uk: {
     phone_screening: 'запитання про роботу й про те, що ви вже робили',
@@ -29,10 +29,10 @@ const focus: Readonly<Record<Language, Readonly<Record<InterviewType, string>>>>
 const phrases = {
   en: {
     whole: (minutes: number, parts: string) => `We have ${minutes} minutes: ${parts}.`,
-    points: 'a few points to clear up',
+    points: 'a few points to clarify',
     first: (part: string) => `first ${part}`,
     next: (part: string) => `then ${part}`,
-    pause: (minutes: number) => `a break of ${minutes} minutes in the middle`,
+    pause: (minutes: number) => `a ${minutes}-minute break in the middle`,
     last: (minutes: number) => `and ${minutes} minutes at the end for your questions`,
     sentence: /We have \d+ minutes: [^.]*\./u,
   },

@@ -105,9 +105,9 @@ describe('editQuestions', () => {
     [
       10,
       'Care of the wards and of everybody on them',
-      /: Q1 \(Care of the wards and of…\); Q2 .+; for this person also Q9 \(/u,
+      /: Q1 \(Care of the wards and of…\); Q2 .+; for this candidate also Q9 \(/u,
     ],
-    [10, 'x'.repeat(80), /: Q1; Q2; Q3; Q4; for this person also Q9; Q10; seen done well before: Q1; Q2; Q3; Q4\.$/u],
+    [10, 'x'.repeat(80), /: Q1; Q2; Q3; Q4; for this candidate also Q9; Q10; done well before: Q1; Q2; Q3; Q4\.$/u],
   ])('%i questions about “%s” › put in other words › leave a decision that can be read', (count, name, told) => {
     const orders = Array.from({ length: count }, (_, index) => index + 1);
     const ids = orders.slice(0, 8).map(String);

@@ -5,11 +5,11 @@ type Band = (typeof bands)[number];
 
 const lines: Readonly<Record<Language, Readonly<Record<Band, string>>>> = {
   en: {
-    '0': 'Has nothing to say on “{point}”.',
+    '0': 'Has nothing to say about “{point}”.',
     '1-3': 'Leaves out “{point}”.',
-    '4-6': 'Comes to “{point}” when asked.',
-    '7-8': 'Comes to “{point}” without being asked.',
-    '9-10': 'Comes to “{point}” and weighs what it costs and brings.',
+    '4-6': 'Covers “{point}” when asked.',
+    '7-8': 'Covers “{point}” without being asked.',
+    '9-10': 'Covers “{point}” and weighs its costs and benefits.',
   },
   uk: {
     '0': 'Нічого не каже про це: «{point}».',

@@ -33,7 +33,7 @@ function opening(change: Partial<Parameters<typeof openingScript>[0]>): string {
 
 describe('planScript', () => {
   test.each([
-    ['en', 'ask whom you may call'],
+    ['en', 'ask who you may call'],
     ['uk', 'спитайте, кому можна зателефонувати'],
   ] as const)('planScript › in %s, closing with something to see before an offer › says so', (language, said) => {
     const closing = (needsMore: boolean) => planScript('wrap_up', { ...scene, language, needsMore });
@@ -78,7 +78,7 @@ describe('openingScript', () => {
 
   test('openingScript › in English › is said to the candidate: who, how long, what comes in which order, notes, the same for all', () => {
     expect(opening({ userRole: 'Head of nursing' })).toBe(
-      '“Hello, thank you for coming. My name is …, I’m the head of nursing. We have 60 minutes: first a few points to clear up, then questions about the work itself and how you do it, and 8 minutes at the end for your questions. I will take notes, so that nothing you say gets lost. Take time to think, and do ask if something is unclear.” For you: read each question as it stands, wait, then use the probes; note what you hear, and score right after each answer.',
+      '“Hello, thank you for your time today. My name is …, I’m the head of nursing. We have 60 minutes: first a few points to clarify, then questions about the work itself and how you do it, and 8 minutes at the end for your questions. I will take notes so that nothing you say gets lost. Take your time to think, and please ask if anything is unclear.” For you: read each question as written, wait, then use the follow-ups; note what you hear, and score right after each answer.',
     );
   });
 
@@ -91,7 +91,7 @@ describe('openingScript', () => {
   test.each([
     [
       'en',
-      'We have 60 minutes: first questions about the work, then a few points to clear up, and 8 minutes at the end',
+      'We have 60 minutes: first questions about the work, then a few points to clarify, and 8 minutes at the end',
     ],
     ['uk', 'У нас 60 хвилин: спершу запитання про роботу, далі кілька уточнень, а наприкінці 8 хвилин'],
   ] as const)('divisionOfTalk › in %s, requirements after the questions › says so', (language, said) => {
@@ -105,7 +105,7 @@ describe('openingScript', () => {
   });
 
   test.each<[InterviewType, string, string]>([
-    ['panel', 'my colleague', 'We take turns asking.'],
+    ['panel', 'my colleague', 'We will take turns asking questions.'],
     ['coding', 'practical task', 'think aloud'],
     ['phone_screening', 'taking the time to talk', 'what you have done so far'],
   ])('openingScript › of %s › says what is special in it', (interviewType, ...said) => {

@@ -28,7 +28,7 @@ interface Scene {
 /** What else the candidate should know about this type of interview. */
 const hints: Readonly<Record<Language, Readonly<Partial<Record<InterviewType | 'together', readonly string[]>>>>> = {
   en: {
-    together: ['We take turns asking.'],
+    together: ['We will take turns asking questions.'],
     coding: ['Please think aloud while you work on the task.'],
     system_design: ['There is no single right answer to the task, so please think aloud.'],
   },
@@ -46,15 +46,15 @@ export function planScript(kind: Scripted, { language, points, ticks, needsMore 
     case 'requirements':
       return isUkrainian
         ? `${points > 0 ? 'Спершу з’ясуйте те, що лишилося відкритим саме в цієї людини: по одному, досить короткої відповіді. ' : ''}${ticks > 0 ? 'Пройдіться по вимогах і позначте: так, ні чи не з’ясовано; про те, що видно з резюме, питайте, лише якщо маєте сумнів. ' : ''}Оцінок тут немає; що лишиться відкритим, з’ясуйте письмово.`
-        : `${points > 0 ? 'First ask what is open about this person, one point after the other; a short answer is enough. ' : ''}${ticks > 0 ? 'Go through what the job requires and note yes, no or open; what the CV shows is asked only where you doubt it. ' : ''}Nothing here is scored; what stays open is settled in writing.`;
+        : `${points > 0 ? 'First ask about what is still open for this candidate, one point at a time; a short answer is enough. ' : ''}${ticks > 0 ? 'Go through the job requirements and mark yes, no or open; ask about what the CV shows only if you have doubts. ' : ''}Nothing here is scored; resolve what stays open in writing.`;
     case 'candidate_questions':
       return isUkrainian
         ? 'Запитайте, що ще хотілося б знати про роботу, команду й подальші кроки. Відповідайте на те, що знаєте напевно; про решту скажіть, хто й коли відповість.'
-        : 'Invite questions about the role, the team and the next steps. Answer what you know for certain; for the rest say who will answer and by when.';
+        : 'Invite questions about the role, the team and the next steps. Answer what you know for certain; for the rest, say who will answer and by when.';
     case 'wrap_up':
       return isUkrainian
         ? `Подякуйте за розмову, скажіть, що буде далі й до якого числа ви відповісте. ${needsMore ? 'Назвіть, що ще треба побачити чи почути перед пропозицією, і спитайте, кому можна зателефонувати. ' : ''}Не оцінюйте вголос і нічого не обіцяйте. Оцінки поставте одразу після розмови, поки все свіже в пам’яті.`
-        : `Thank the candidate, name the next step and the date by which they will hear from you. ${needsMore ? 'Say what you still have to see or hear before an offer, and ask whom you may call. ' : ''}Give no verdict and no promise. Finish your scores right after the conversation, while memory is fresh.`;
+        : `Thank the candidate, explain the next step and name the date by which they will hear from you. ${needsMore ? 'Say what you still need to see or hear before an offer, and ask who you may call. ' : ''}Give no verdict and make no promises. Finish your scores right after the interview, while it is fresh in your memory.`;
   }
 }
 
@@ -83,12 +83,12 @@ export function openingScript(scene: Scene, division: string): string {
         `“${spokenEnglish(scene, division)}”`,
         ...(warmsUp
           ? [
-              'Then warm up for about two minutes, unscored: “What about your work so far should I know that your CV does not say?”',
+              'Then warm up for about two minutes, unscored: “What should I know about your work so far that is not in your CV?”',
             ]
           : []),
         ...(isNew
           ? [
-              `For you: read each question as it stands, wait, then use the probes; note what you hear, and score ${isAlone(scene) ? 'right after each answer' : 'before you talk to the other interviewers'}.`,
+              `For you: read each question as written, wait, then use the follow-ups; note what you hear, and score ${isAlone(scene) ? 'right after each answer' : 'before you talk to the other interviewers'}.`,
             ]
           : []),
       ].join(' ');
@@ -102,14 +102,14 @@ function spokenEnglish({ interviewType, userRole, takesTurns, isFurtherRound }: 
   return [
     interviewType === 'phone_screening'
       ? 'Hello, thank you for taking the time to talk.'
-      : 'Hello, thank you for coming.',
+      : 'Hello, thank you for your time today.',
     `My name is …${own === undefined ? ' and I work here as …' : `, ${ownRole(own)}.`}${beside(others.length > 0 && `With me ${others.length > 1 ? 'are' : 'is'} ${named}.`, isPanel && 'With me is my colleague …')}`,
-    ...(isFurtherRound ? ['You have talked to us before, so today we also come back to what was left open then.'] : []),
+    ...(isFurtherRound ? ['You have talked to us before, so today we will also come back to what was left open.'] : []),
     division,
     ...((takesTurns && hints.en.together) || []),
     ...(hints.en[interviewType] ?? []),
-    `${isTogether ? 'We' : 'I'} will take notes, so that nothing you say gets lost.`,
-    'Take time to think, and do ask if something is unclear.',
+    `${isTogether ? 'We' : 'I'} will take notes so that nothing you say gets lost.`,
+    'Take your time to think, and please ask if anything is unclear.',
   ].join(' ');
 }
 

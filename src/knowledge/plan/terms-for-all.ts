@@ -23,5 +23,5 @@ export function termsForAll(requirements: readonly Requirement[], language: Lang
   // Listing only some of them would read as all.
   return language === 'uk'
     ? 'Домовитися один раз для всіх кандидатів, коли вважати виконаною кожну умову, яку з’ясовують наприкінці, і записати.'
-    : 'Agree once, for every candidate, what counts as meeting each term that is cleared up at the end, and write it down.';
+    : 'Agree once, for every candidate, what counts as meeting each term that you clarify at the end, and write it down.';
 }

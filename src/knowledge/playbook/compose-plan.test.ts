@@ -330,7 +330,7 @@ describe('composePlan', () => {
   });
 
   test.each([
-    ['en', 'warm up', 'that your CV does not say'],
+    ['en', 'warm up', 'that is not in your CV'],
     ['uk', 'розминку', 'чого немає в резюме'],
   ] as const)('composePlan › with a CV in %s › opens with an unscored warm-up', (language, name, asked) => {
     // With the longest role allowed, the opening still stays within its limit.

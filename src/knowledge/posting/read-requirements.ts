@@ -350,7 +350,7 @@ const asks: Readonly<Record<Language, Readonly<Record<Asked, string>>>> = {
   en: {
     licence: 'Do you hold this, and will it be valid on your first day?',
     checked: 'Can this be checked before you start?',
-    later: 'Do you have this, or will you get it in the way that is said here?',
+    later: 'Do you have this, or will you get it as described here?',
     shift: 'Can you work like this?',
     language: 'Do you have this, spoken and written?',
     start: 'Does this suit you?',

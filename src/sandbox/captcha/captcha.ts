@@ -10,7 +10,7 @@ const secretKey = 'sandbox';
 /** Turnstile's widget and its verification. Everybody passes, and every token works once. */
 export const captcha: StandIn = {
   name: 'Sandbox captcha',
-  about: 'A captcha that everybody passes: its widget on the forms, and the server’s check of its tokens.',
+  about: 'A captcha that everyone passes: its widget on the forms, and the server’s check of its tokens.',
   effect: 'a captcha that everybody passes stands on the forms',
   key: 'TURNSTILE_SITE_KEY',
   // Off by default, because without a captcha calls need no token: newcomers' scripts and API-only clients keep
@@ -62,5 +62,5 @@ function refused(code: string) {
 const page = sandboxPage(
   'Captcha (stand-in)',
   `<h1>Captcha</h1>
-<p class="quiet">The widget stands on the forms of sign-up and sign-in and passes everybody. It is here because SANDBOX_CAPTCHA is set and TURNSTILE_SITE_KEY is not.</p>`,
+<p class="quiet">The widget appears on the sign-up and login forms and lets everyone pass. It’s here because SANDBOX_CAPTCHA is set and TURNSTILE_SITE_KEY isn’t.</p>`,
 );

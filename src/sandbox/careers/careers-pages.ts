@@ -52,7 +52,7 @@ export function careersPage(): string {
     .join('\n');
   return sandboxPage(
     'Careers',
-    `<h1>Careers</h1>\n<p class="quiet">Postings to read positions from: copy the link of one.</p>\n<ul>\n${list}\n</ul>`,
+    `<h1>Careers</h1>\n<p class="quiet">Sample postings to create positions from: copy a link.</p>\n<ul>\n${list}\n</ul>`,
   );
 }
 

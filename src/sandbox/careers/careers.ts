@@ -4,7 +4,7 @@ import type { StandIn } from '#sandbox/stand-in.ts';
 /** An employer's page with postings, to import positions from when no other site can be reached. */
 export const careers: StandIn = {
   name: 'Sandbox careers page',
-  about: 'An employer’s postings: paste the link of one into a new position.',
+  about: 'An employer’s job postings: paste a link into a new position.',
   effect: 'postings are read from the sandbox careers page, too',
   key: 'FETCH_ALLOW',
   page: '/sandbox/careers',
@@ -16,7 +16,7 @@ export const careers: StandIn = {
       answer: (_request, response, { pathname }) => {
         const name = pathname.replace(/^\/sandbox\/careers\/?/, '');
         const page = name === '' ? careersPage() : postingPage(name);
-        if (page === undefined) sendText(response, 404, 'There is no such posting.');
+        if (page === undefined) sendText(response, 404, 'This posting doesn’t exist.');
         else sendPage(response, page);
       },
       stop: async () => {},

@@ -3,7 +3,7 @@ import type { StandIn } from '#sandbox/stand-in.ts';
 /** Google sign-in: whoever opens it chooses who to be. */
 export const google: StandIn = {
   name: 'Sandbox Google',
-  about: 'Google’s sign-in, where you choose who you are: a new address, one that has an account, an unverified one.',
+  about: 'Google’s sign-in, where you choose who you are: a new address, one with an account, or an unverified one.',
   effect: 'signing in with Google opens a stand-in',
   key: 'GOOGLE_CLIENT_ID',
   page: '/sandbox/google',

@@ -4,7 +4,7 @@ import type { StandIn } from '#sandbox/stand-in.ts';
 /** A mail server that delivers nothing and shows everything. */
 export const mail: StandIn = {
   name: 'Sandbox mailbox',
-  about: 'A mail server that keeps every mail: codes are here.',
+  about: 'A mail server that keeps every email. Find your codes here.',
   effect: 'mail goes to the sandbox mailbox',
   key: 'SMTP_URL',
   page: '/sandbox/mailbox',

@@ -25,12 +25,12 @@ document.addEventListener('click', async (event) => {
 export function mailboxPage(mails: readonly CaughtMail[]): string {
   const list =
     mails.length === 0
-      ? '<p class="none">No mail yet. Sign up, and the code arrives here.</p>'
+      ? '<p class="none">No email yet. Sign up and your code arrives here.</p>'
       : mails.map(mailOf).join('\n');
   return sandboxPage(
     'Sandbox mailbox',
     `<h1>Sandbox mailbox</h1>
-<p class="quiet">Every mail that this machine's Askwell sends arrives here and goes nowhere else. Newest first.</p>
+<p class="quiet">Every email Askwell sends from this machine arrives here and goes nowhere else. Newest first.</p>
 <div id="mails" aria-live="polite">
 ${list}
 </div>
@@ -42,12 +42,12 @@ function mailOf({ to, subject, text, at, code }: CaughtMail): string {
   const copy =
     code === undefined
       ? ''
-      : `<p class="code"><output>${code}</output><button type="button" data-code="${code}">Copy the code</button></p>`;
+      : `<p class="code"><output>${code}</output><button type="button" data-code="${code}">Copy code</button></p>`;
   return `<article>
 <h2>${escaped(subject)}</h2>
 <p class="quiet">To ${escaped(to)} · <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p>
 ${copy}
-<details${code === undefined ? ' open' : ''}><summary>The whole mail</summary><pre>${linked(text)}</pre></details>
+<details${code === undefined ? ' open' : ''}><summary>Full email</summary><pre>${linked(text)}</pre></details>
 </article>`;
 }
 

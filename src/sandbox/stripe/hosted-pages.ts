@@ -76,7 +76,7 @@ function subscriptionCard(portalId: string, subscription: Subscription): string 
   const ended = status === 'canceled';
   const confirm = status === 'past_due' && card.asksBank ? button('confirm', 'Confirm the payment') : '';
   const change = cancelAtPeriodEnd
-    ? button('resume', 'Do not cancel')
+    ? button('resume', 'Keep subscription')
     : button('cancel', 'Cancel at the end of the period');
   return `<article><h2>I’m Hiring: ${status}${cancelAtPeriodEnd && !ended ? `, ends on ${date(periodEnd)}` : ''}</h2>
 <p class="quiet">Card ending in ${card.last4}. ${ended ? '' : `Period ends on ${date(periodEnd)}.`}</p>
@@ -88,7 +88,7 @@ export function stripePage(now: number): string {
   return sandboxPage(
     'Payments',
     `<h1>Payments</h1>
-<p class="quiet">A stand-in for Stripe: no money moves. Buying opens its checkout page; these cards are known there.</p>
+<p class="quiet">A stand-in for Stripe: no money moves. Subscribing opens its checkout page, which accepts these cards.</p>
 <ul>${testCards.map(({ number, about }) => `<li><code>${number}</code> ${about}</li>`).join('')}</ul>
 <article><h2>Clock</h2><p>It is ${new Date(now * 1000).toISOString()} here.</p>
 <form method="post" action="/sandbox/clock"><input type="hidden" name="page" value="1">

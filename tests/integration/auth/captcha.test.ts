@@ -82,7 +82,7 @@ describe('calls with a captcha', () => {
     expect([refused.status, refused.code, refused.message]).toEqual([
       422,
       'common.captcha_required',
-      'Please show that you are not a robot, then try again.',
+      'Please confirm that you’re not a robot, then try again.',
     ]);
     const captchaToken = await aToken('register');
     expect(await client.call(register, { body: { ...body, captchaToken } })).toEqual({

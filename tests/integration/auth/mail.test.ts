@@ -48,7 +48,7 @@ async function stored(email: string) {
 
 describe('mail', () => {
   it.each([
-    ['en', /is your Askwell code/, 'Confirm your e-mail address'],
+    ['en', /is your Askwell code/, 'Confirm your email address'],
     ['uk', /ваш код Askwell/, 'Підтвердьте електронну адресу'],
   ] as const)('a registration in %s › brings the code by mail, which verifies', async (language, subject, heading) => {
     await start();

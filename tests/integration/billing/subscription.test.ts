@@ -197,7 +197,7 @@ describe('a subscription', () => {
     expect(last).toMatchObject({ plan: 'premium', cancelAtPeriodEnd: true });
     const { url } = await recruiter.call(openPortal, { body: { returnUrl: '/subscription' } });
     const page = await fetch(url.replace('http://localhost:3000', app.stripeUrl));
-    expect(await page.text()).toContain('Do not cancel');
+    expect(await page.text()).toContain('Keep subscription');
   });
 
   it('a trial that is not cancelled › when its time is over › is charged and goes on', async () => {

@@ -265,7 +265,7 @@ describe('a full disk', () => {
         as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
       await owner.query('create trigger full_disk before insert on hiring.cv_file execute function no_room()');
       const sentences = {
-        en: 'We cannot save files right now. Nothing was changed. Please try again later.',
+        en: 'We can’t save files right now. Nothing was changed. Please try again later.',
         uk: 'Зараз не вдається зберігати файли. Нічого не змінено. Спробуйте пізніше.',
       };
       for (const language of ['en', 'uk'] as const) {

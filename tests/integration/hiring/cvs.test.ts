@@ -105,7 +105,7 @@ describe('readCv', () => {
         {
           code: 'hidden_text',
           message:
-            'This CV has text that may be invisible on the page, or wording aimed at AI tools. It was ignored. Please check the CV yourself.',
+            'This CV has text that may be invisible on the page, or wording aimed at AI tools. We ignored it. Please check the CV yourself.',
         },
       ],
     });
@@ -122,7 +122,7 @@ describe('readCv', () => {
       aTextPdf(aCv, { encrypted: true }),
       'failed',
       'hiring.cv_encrypted',
-      'This PDF is protected with a password. Remove the password and upload it again.',
+      'This PDF is password-protected. Remove the password and upload it again.',
       'Цей PDF захищено паролем. Зніміть пароль і завантажте файл ще раз.',
     ],
     [
@@ -130,7 +130,7 @@ describe('readCv', () => {
       aTextPdf(aCv).subarray(0, 500),
       'failed',
       'hiring.cv_damaged',
-      'This PDF is damaged and cannot be read. Export it again and upload the new file.',
+      'This PDF is damaged and can’t be read. Export it again and upload the new file.',
       'Цей PDF пошкоджено, прочитати його не вдається. Експортуйте його ще раз і завантажте новий файл.',
     ],
     [
@@ -138,7 +138,7 @@ describe('readCv', () => {
       aTextPdf(['page 1']),
       'no_text',
       'hiring.cv_no_text',
-      'We could not find readable text in this PDF. It looks like a scan. Upload a text PDF or paste the CV text.',
+      'We couldn’t find readable text in this PDF. It looks like a scan. Upload a text PDF or paste the CV text.',
       'У цьому PDF не знайшлося тексту, який можна прочитати. Схоже, це скан. Завантажте PDF із текстом або вставте текст резюме.',
     ],
   ])('a PDF › with %s › is stored and says so in both languages', async (_, bytes, state, code, en, uk) => {
@@ -209,7 +209,7 @@ describe('failCv and retryCv', () => {
       state: 'failed',
       error: {
         code: 'hiring.cv_unreadable',
-        message: 'This CV could not be read. Try again, upload another file or paste the text.',
+        message: 'This CV couldn’t be read. Try again, upload another file or paste the text.',
       },
     });
 

@@ -83,7 +83,7 @@ describe('importPosting', () => {
       JSON.stringify({
         status: 422,
         code: 'hiring.page_unreadable',
-        message: 'We could not read this page. Check the link or paste the job description.',
+        message: 'We couldn’t read this page. Check the link or paste the job description.',
       }),
     ]);
   });

@@ -132,7 +132,7 @@ describe('a preview', () => {
       plan: null,
       error: {
         code: 'hiring.page_unreadable',
-        message: 'We could not read this page. Check the link or paste the job description.',
+        message: 'We couldn’t read this page. Check the link or paste the job description.',
       },
     });
     // The visitor can submit the same input again.
@@ -180,7 +180,7 @@ describe('a preview', () => {
     const ids = [foreign.id, crypto.randomUUID()];
     const refusals = await Promise.all(ids.map((previewId) => mine.refusal(getPreview, { params: { previewId } })));
     expect(new Set(refusals.map(({ status, code, message }) => [status, code, message].join('; ')))).toEqual(
-      new Set(['404; interviewing.preview_not_found; This preview was not found. It may be over a day old.']),
+      new Set(['404; interviewing.preview_not_found; This preview was not found. It may be more than a day old.']),
     );
     const recruiter = await aRecruiter(app);
     for (const caller of [createClient(overInject(app)), recruiter]) {

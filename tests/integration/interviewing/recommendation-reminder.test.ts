@@ -208,8 +208,8 @@ describe('the mail', () => {
       'en',
       'Recommendation not recorded yet: Nurse',
       'Candidate: Ada Nowak\n\nPosition: Nurse',
-      'Turn these reminders off',
-      'in your profile, under “E-mails”',
+      'Turn off these reminders',
+      'in your profile, under “Emails”',
     ],
     [
       'uk',

@@ -308,6 +308,6 @@ describe('a hidden name', () => {
     expect(shown).toMatchObject({ ok: true, body: { interview: { candidate: name } } });
     expect(shown.text.match(new RegExp(spellings, 'giu'))?.length).toBeGreaterThan(2);
     expect(shown.text).not.toContain('example.org');
-    expect(shown.text).toContain('[e-mail]');
+    expect(shown.text).toContain('[email]');
   });
 });

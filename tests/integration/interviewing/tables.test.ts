@@ -40,7 +40,7 @@ describe('candidates as a table', () => {
     await anInterview(owner, { positionId, candidateId: id });
     const address = `/candidates?positionId=${positionId}`;
     const [heads, line, ...noMore] = await linesOf(owner, address);
-    expect(heads).toBe('"Name","E-mail","Last role","Positions","Status","CV","Added (Europe/Kyiv)"');
+    expect(heads).toBe('"Name","Email","Last role","Positions","Status","CV","Added (Europe/Kyiv)"');
     expect(line).toMatch(
       /^"Maksym Bondar","m@example\.com","backend engineer, Acme","Nurse, ""ward 3""","Interview planned","cv\.txt","\d{4}-\d\d-\d\d \d\d:\d\d"$/,
     );
@@ -95,7 +95,7 @@ describe('interviews as a table', () => {
     await anInterview(recruiter, { candidateId });
     const [heads, ...lines] = await linesOf(recruiter, '/interviews');
     expect(heads).toBe(
-      '"Candidate","Position","Interview","Status","Scheduled for (Europe/Kyiv)","Started (Europe/Kyiv)","Finished (Europe/Kyiv)","Planned minutes","Recommendation","Mean of the core questions","Requirements not met","Requirements left open"',
+      '"Candidate","Position","Interview","Status","Scheduled for (Europe/Kyiv)","Started (Europe/Kyiv)","Finished (Europe/Kyiv)","Planned minutes","Recommendation","Average of the core questions","Requirements not met","Requirements still open"',
     );
     expect(lines).toHaveLength(2);
     const narrowed = await linesOf(recruiter, `/interviews?positionId=${positionId}`);

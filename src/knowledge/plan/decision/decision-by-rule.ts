@@ -12,7 +12,7 @@ const longest = 300;
 const phrases = {
   en: {
     weighsMost: (names: string) =>
-      `Weighs most: ${names}. A high score elsewhere does not make up for a low one there; decide by these first.`,
+      `Counts most: ${names}. A high score elsewhere does not make up for a low one here; decide by these first.`,
     low: (names: string) => `${names.replace(/^“\p{Ll}(?!\p{Lu})/u, (head) => head.toUpperCase())} scored below 4.`,
     quoted: (name: string) => `“${name}”`,
     no: (requirements: readonly string[]) =>

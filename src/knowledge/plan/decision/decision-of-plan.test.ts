@@ -65,11 +65,11 @@ describe('decisionOfPlan', () => {
   test('decisionOfPlan › of a plan › names the questions that weigh most, and keeps what its writer said', () => {
     expect(decisionOfPlan(bare)).toEqual({
       weighsMost: 'Care decides.',
-      weightiestQuestions: 'The questions that weigh most: Q2 (A fall at night); Q5 (Papers).',
+      weightiestQuestions: 'The questions that count most: Q2 (A fall at night); Q5 (Papers).',
       ofSeveral:
-        'If several people could be offered the job: compare Q2 and Q5 first, then the other questions for everybody; what only one of them was asked comes last.',
+        'If several candidates could get the offer: compare Q2 and Q5 first, then the other core questions, and last what only one of them was asked.',
       offerWhen:
-        '6 or more in Q2 and Q5; 4 or more in every other question asked; and none of the reasons for a no holds.',
+        '6 or more in Q2 and Q5; 4 or more in every other question asked; and none of the reasons not to hire applies.',
       offer: {
         leastScores: [
           { order: 2, least: 6 },
@@ -78,28 +78,28 @@ describe('decisionOfPlan', () => {
           { order: 3, least: 4, ifAsked: true },
           { order: 4, least: 4, ifAsked: true },
         ],
-        also: ['None of the reasons for a no holds'],
+        also: ['None of the reasons not to hire applies'],
       },
       furtherWhen: [
-        'Q2 or Q5 scored 4 or 5, and the rest is good. Settle that alone: by a reference, a trial task or one more talk.',
-        'No time was left for “Care” or “Papers”. Settle that in a short follow-up call, not by a guess.',
+        'Q2 or Q5 scored 4 or 5, and the rest is good. Resolve only that, with a reference, a trial task or another conversation.',
+        'There was no time for “Care” or “Papers”. Resolve that in a short follow-up call instead of guessing.',
       ],
-      noBelow: 'Q2 or Q5 scored 3 or less: too little where it decides.',
+      noBelow: 'Q2 or Q5 scored 3 or less: too low where it counts most.',
       noWhen: ['Leaves a patient alone.'],
       grounds: [
-        { text: 'None of the reasons for a no holds', ground: { kind: 'nothingAgainst' } },
+        { text: 'None of the reasons not to hire applies', ground: { kind: 'nothingAgainst' } },
         {
-          text: 'Q2 or Q5 scored 4 or 5, and the rest is good. Settle that alone: by a reference, a trial task or one more talk.',
+          text: 'Q2 or Q5 scored 4 or 5, and the rest is good. Resolve only that, with a reference, a trial task or another conversation.',
           short: 'Q2 or Q5 scored 4 or 5, and the rest is good.',
           ground: { kind: 'scores', orders: [2, 5], competencies: [], lowest: 4, highest: 5 },
         },
         {
-          text: 'No time was left for “Care” or “Papers”. Settle that in a short follow-up call, not by a guess.',
-          short: 'No time was left for “Care” or “Papers”.',
+          text: 'There was no time for “Care” or “Papers”. Resolve that in a short follow-up call instead of guessing.',
+          short: 'There was no time for “Care” or “Papers”.',
           ground: { kind: 'notAsked', competencies: ['care', 'papers'] },
         },
         {
-          text: 'Q2 or Q5 scored 3 or less: too little where it decides.',
+          text: 'Q2 or Q5 scored 3 or less: too low where it counts most.',
           ground: { kind: 'scores', orders: [2, 5], competencies: [], lowest: 0, highest: 3 },
         },
       ],
@@ -109,20 +109,18 @@ describe('decisionOfPlan', () => {
   test('decisionOfPlan › with a doubt, an open point and a paper › says what each of them leads to', () => {
     const { weightiestQuestions, offerWhen, furtherWhen } = decisionOfPlan({ ...bare, ...asked });
     expect(weightiestQuestions).toBe(
-      'The questions that weigh most: Q1 (Care); Q3 (Papers); for this person also Q2 (Team).',
+      'The questions that count most: Q1 (Care); Q3 (Papers); for this candidate also Q2 (Team).',
     );
-    expect(offerWhen).toMatch(
-      /^6 or more in Q1 and Q3; what is open about this person answered with 6 or more in Q2;/u,
-    );
+    expect(offerWhen).toMatch(/^6 or more in Q1 and Q3; 6 or more in Q2 on what is still open about this candidate;/u);
     expect(offerWhen).toContain(
-      'every requirement is met, has an agreed date, or would be waived for every candidate; what the earlier round left open is settled',
+      'every requirement is met, has an agreed date, or would be waived for every candidate; what the earlier round left open is resolved',
     );
     expect(furtherWhen).toEqual([
-      'Q1 or Q3 scored 4 or 5, and the rest is good. Settle that alone: by a reference, a trial task or one more talk.',
-      'Q2 scored 5 or less, and the rest is good. The doubt about this person stands: settle it by a reference, a trial task or one more talk, or make no offer.',
-      'Still open after the interview: “When does your notice end?”. Settle it before the offer, or offer on that condition.',
+      'Q1 or Q3 scored 4 or 5, and the rest is good. Resolve only that, with a reference, a trial task or another conversation.',
+      'Q2 scored 5 or less, and the rest is good. The doubt about this candidate remains: resolve it with a reference, a trial task or another conversation, or make no offer.',
+      'Still open after the interview: “When does your notice end?”. Resolve it before the offer, or make the offer conditional on it.',
       '“A valid licence to practise” is open, and the rest is good. Make an offer on the condition that it is shown before the first day.',
-      'No time was left for “Care” or “Papers”. Settle that in a short follow-up call, not by a guess.',
+      'There was no time for “Care” or “Papers”. Resolve that in a short follow-up call instead of guessing.',
     ]);
   });
 
@@ -215,9 +213,9 @@ describe('decisionOfPlan', () => {
     const told = (change: Partial<Question>) =>
       decisionOfPlan({ ...bare, questions: [...bare.questions, { ...own, ...change }, aQuestion(7, { block: 'cv' })] });
     expect(told({ decidingFact: 'Says who counted.' }).weightiestQuestions).toBe(
-      'The questions that weigh most: Q2 (A fall at night); Q5 (Papers); for this person also Q6 (Two figures).',
+      'The questions that count most: Q2 (A fall at night); Q5 (Papers); for this candidate also Q6 (Two figures).',
     );
-    expect(told({}).weightiestQuestions).toBe('The questions that weigh most: Q2 (A fall at night); Q5 (Papers).');
+    expect(told({}).weightiestQuestions).toBe('The questions that count most: Q2 (A fall at night); Q5 (Papers).');
   });
 
   test('decisionOfPlan › a no for want of what the CV shows in full › is told of nobody who has it, unless nothing else is', () => {
@@ -257,10 +255,10 @@ describe('decisionOfPlan', () => {
     ];
     const { weightiestQuestions, furtherWhen, noBelow } = decisionOfPlan({ ...bare, ...asked, questions });
     expect(weightiestQuestions).toBe(
-      'The questions that weigh most: Q1 (Care); Q3 (Papers); for this person also Q2 (Team); Q4 (Team).',
+      'The questions that count most: Q1 (Care); Q3 (Papers); for this candidate also Q2 (Team); Q4 (Team).',
     );
     expect(furtherWhen?.[1]).toContain('Q2 or Q4 scored 5 or less');
-    expect(noBelow).toBe('Q1 or Q3 scored 3 or less: too little where it decides.');
+    expect(noBelow).toBe('Q1 or Q3 scored 3 or less: too low where it counts most.');
   });
 
   test('decisionOfPlan › what an earlier round left open is asked behind a question that decides nothing › may be open still', () => {
@@ -288,19 +286,19 @@ describe('decisionOfPlan', () => {
     const candidate = { ...bare.candidate, followUps: [behind] };
     const { weightiestQuestions, offer, noBelow } = decisionOfPlan({ ...bare, candidate, questions });
     expect(weightiestQuestions).toBe(
-      'The questions that weigh most: Q1 (Care); for this person also Q4 (The missing chart); Q2 (Team).',
+      'The questions that count most: Q1 (Care); for this candidate also Q4 (The missing chart); Q2 (Team).',
     );
     // A question that only one candidate is asked is no reason for a no.
-    expect(noBelow).toBe('Q1 scored 3 or less: too little where it decides.');
+    expect(noBelow).toBe('Q1 scored 3 or less: too low where it counts most.');
     const { decision: _, ...undecided } = bare;
     // The rule already covers the must-haves.
     expect(decisionOfPlan({ ...undecided, candidate, questions }).noBelow).toBeUndefined();
     expect(offer?.leastScores.filter(({ least }) => least === 6).map(({ order }) => order)).toEqual([1, 2, 4]);
     // It has no score of its own as a question, but an offer depends on it.
     const settled = { ...candidate, followUps: [{ ...behind, fallsShort: 'Names no shift' }] };
-    expect(offer?.also).toContain('What the earlier round left open is settled');
+    expect(offer?.also).toContain('What the earlier round left open is resolved');
     expect(decisionOfPlan({ ...bare, candidate: settled, questions }).offer?.also).toContain(
-      'What the earlier round left open is settled, also what is asked behind Q3',
+      'What the earlier round left open is resolved, including what is asked after Q3',
     );
   });
 
@@ -313,7 +311,9 @@ describe('decisionOfPlan', () => {
       topic: 'The rota',
     });
     const { weightiestQuestions } = decisionOfPlan({ ...bare, questions: [aQuestion(1), own] });
-    expect(weightiestQuestions).toBe('The questions that weigh most: Q1 (Care); for this person also Q3 (The rota).');
+    expect(weightiestQuestions).toBe(
+      'The questions that count most: Q1 (Care); for this candidate also Q3 (The rota).',
+    );
   });
 
   test('decisionOfPlan › more than four that decide › an offer takes all of them, four are named', () => {
@@ -333,7 +333,7 @@ describe('decisionOfPlan', () => {
     const candidate = { ...bare.candidate, toSettle: [{ text, evidence }] };
     const { furtherWhen } = decisionOfPlan({ ...bare, candidate });
     expect(furtherWhen?.[1]).toBe(
-      'One of the points to clear up is still open. Settle it before the offer, or offer on that condition.',
+      'One of the points to clarify is still open. Resolve it before the offer, or make the offer conditional on it.',
     );
   });
 
@@ -375,7 +375,7 @@ describe('decisionOfPlan', () => {
     ]);
     expect(offerWhen).toMatch(/^6 or more in Q1 and Q3;/);
     expect(weightiestQuestions).toBe(
-      'The questions that weigh most: Q1 (Care); Q3 (Papers); for this person also Q2 (Team); seen done well before: Q1 (Care).',
+      'The questions that count most: Q1 (Care); Q3 (Papers); for this candidate also Q2 (Team); done well before: Q1 (Care).',
     );
   });
 
@@ -388,11 +388,11 @@ describe('decisionOfPlan', () => {
     // This is a doubt about one candidate: what everybody is compared by and rejected for stays the same.
     const { weightiestQuestions, ofSeveral, offerWhen, noBelow } = decided(true);
     expect(weightiestQuestions).toBe(
-      'The questions that weigh most: Q2 (A fall at night); Q5 (Papers); for this person also Q3 (Team).',
+      'The questions that count most: Q2 (A fall at night); Q5 (Papers); for this candidate also Q3 (Team).',
     );
     expect(ofSeveral).toBe(decided(false).ofSeveral);
     expect(offerWhen).toMatch(
-      /^6 or more in Q2 and Q5; what is open about this person answered with 6 or more in Q3; 4 or more/,
+      /^6 or more in Q2 and Q5; 6 or more in Q3 on what is still open about this candidate; 4 or more/,
     );
     expect(noBelow).toBe(decided(false).noBelow);
   });
@@ -409,7 +409,7 @@ describe('decisionOfPlan', () => {
       candidatesInView: 2,
       questions: [...bare.questions, aQuestion(6, { block: 'cv', competencyId: 'team' })],
     };
-    expect(decisionOfPlan(others).offerWhen).toContain('; 4 or more in every other question that everybody is asked;');
+    expect(decisionOfPlan(others).offerWhen).toContain('; 4 or more in every other core question;');
     expect(decisionOfPlan(others).offer?.leastScores.map(({ order }) => order)).not.toContain(6);
   });
 
@@ -462,7 +462,7 @@ describe('decisionOfPlan, what its sentences go by', () => {
   });
 
   test.each([
-    ['en', /^(?:Settle|Make an offer|The doubt) .*\.$/u],
+    ['en', /^(?:Resolve|Make an offer|The doubt) .*\.$/u],
     ['uk', /^(?:З’ясуйте|Зробіть|Сумнів) .*\.$/u],
   ] as const)('of a further step, in %s › what is to be done is left out of the short one', (language, advice) => {
     const { furtherWhen = [], grounds = [] } = decisionOfPlan({ ...ruled, ...asked, language });
@@ -498,7 +498,7 @@ describe('decisionOfPlan, what its sentences go by', () => {
     expect(groundsOf(decision, noWhen)).toEqual([undefined, undefined]);
     const quoting = { weighsMost: 'Care.', noWhen: ['Neither “care” nor “papers” is shown.'] };
     expect(decisionOfPlan({ ...bare, ...asked, decision: quoting }).noBelow).toBe(
-      'Q1 or Q3 scored 3 or less: too little where it decides.',
+      'Q1 or Q3 scored 3 or less: too low where it counts most.',
     );
   });
 
@@ -529,7 +529,7 @@ describe('decisionOfPlan, what its sentences go by', () => {
     const older = { ...stored, noWhen: ['A score below 4 for “care” or “papers”.'] };
     const told = decisionOfPlan({ ...ruled, ...asked, decision: older });
     expect(groundsOf(told, told.noWhen)).toEqual([undefined]);
-    expect(told.noBelow).toBe('Q1 or Q3 scored 3 or less: too little where it decides.');
+    expect(told.noBelow).toBe('Q1 or Q3 scored 3 or less: too low where it counts most.');
   });
 
   test('of a reason that is not told of this person › there is none', () => {

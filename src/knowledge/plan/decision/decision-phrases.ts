@@ -43,50 +43,50 @@ interface Phrases {
 /** Phrases for the decision of a plan, by language. */
 export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
   en: {
-    weightiest: 'The questions that weigh most:',
-    forPerson: 'for this person also',
-    seenBefore: 'seen done well before:',
+    weightiest: 'The questions that count most:',
+    forPerson: 'for this candidate also',
+    seenBefore: 'done well before:',
     heard: (numbers, least) => `${String(least)} or more in ${numbers}`,
-    ownHeard: (numbers, least) => `what is open about this person answered with ${String(least)} or more in ${numbers}`,
+    ownHeard: (numbers, least) => `${String(least)} or more in ${numbers} on what is still open about this candidate`,
     elsewhere: (least, isShared) =>
-      `${String(least)} or more in every other question ${isShared ? 'that everybody is asked' : 'asked'}`,
+      `${String(least)} or more in every other ${isShared ? 'core question' : 'question asked'}`,
     required: (texts) =>
       texts.length === 1
         ? `${texts.join('')} is met`
         : 'every requirement is met, has an agreed date, or would be waived for every candidate',
     settled: (behind) =>
-      `what the earlier round left open is settled${behind === '' ? '' : `, also what is asked behind ${behind}`}`,
-    nothingAgainst: 'none of the reasons for a no holds',
+      `what the earlier round left open is resolved${behind === '' ? '' : `, including what is asked after ${behind}`}`,
+    nothingAgainst: 'none of the reasons not to hire applies',
     and: '; and ',
     between: (numbers) => ({
       said: `${numbers} scored 4 or 5, and the rest is good.`,
-      advice: 'Settle that alone: by a reference, a trial task or one more talk.',
+      advice: 'Resolve only that, with a reference, a trial task or another conversation.',
     }),
     doubtful: (numbers) => ({
       said: `${numbers} scored 5 or less, and the rest is good.`,
       advice:
-        'The doubt about this person stands: settle it by a reference, a trial task or one more talk, or make no offer.',
+        'The doubt about this candidate remains: resolve it with a reference, a trial task or another conversation, or make no offer.',
     }),
-    below: (numbers) => `${numbers} scored 3 or less: too little where it decides.`,
+    below: (numbers) => `${numbers} scored 3 or less: too low where it counts most.`,
     doubt: (numbers) => ({
       said: `What the earlier round left open is still open after ${numbers}.`,
-      advice: 'Settle that alone: by a short follow-up call, or a reference that the candidate agrees to.',
+      advice: 'Resolve only that, with a short follow-up call or a reference that the candidate agrees to.',
     }),
     open: (points) => ({
-      said: `${points === '' ? 'One of the points to clear up is still open' : `Still open after the interview: ${points}`}.`,
-      advice: 'Settle it before the offer, or offer on that condition.',
+      said: `${points === '' ? 'One of the points to clarify is still open' : `Still open after the interview: ${points}`}.`,
+      advice: 'Resolve it before the offer, or make the offer conditional on it.',
     }),
     unshown: (requirement, isPaper) => ({
       said: `${requirement} is open, and the rest is good.`,
       advice: `Make an offer on the condition that it is ${isPaper ? 'shown' : 'confirmed'} before the first day.`,
     }),
     unasked: (names) => ({
-      said: `No time was left for ${names}.`,
-      advice: 'Settle that in a short follow-up call, not by a guess.',
+      said: `There was no time for ${names}.`,
+      advice: 'Resolve that in a short follow-up call instead of guessing.',
     }),
     quoted: (text) => `“${text}”`,
     ofSeveral: (numbers) =>
-      `If several people could be offered the job: compare ${numbers} first, then the other questions for everybody; what only one of them was asked comes last.`,
+      `If several candidates could get the offer: compare ${numbers} first, then the other core questions, and last what only one of them was asked.`,
     number: (order) => `Q${String(order)}`,
   },
   uk: {

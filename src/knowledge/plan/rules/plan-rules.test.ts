@@ -631,7 +631,7 @@ describe('checkPlan', () => {
       const plan = assemblePlan(brief, required, { ...tailoring, toSettle: points });
       expect(checkPlan(plan, cv).problems).toEqual([]);
       const check = plan.flow.find(({ kind }) => kind === 'requirements');
-      expect(check?.script).toContain('what is open about this person');
+      expect(check?.script).toContain('what is still open for this candidate');
       expect(check?.script).not.toContain('what the job requires');
       // Except on the phone, questions about the work come first.
       expect(plan.flow[1]?.kind).toBe('question');

@@ -10,7 +10,7 @@ const lines: Record<Language, readonly [quote: string, area: string]> = {
 };
 
 test.each([
-  ['en', 'cv-job-area-hardest-case', ' This job needs that, too: “drives”. Which case in that work tested you most? '],
+  ['en', 'cv-job-area-hardest-case', ' This job needs that too: “drives”. Which case in that work tested you most? '],
   [
     'uk',
     'cv-job-area-hardest-case',
@@ -19,7 +19,7 @@ test.each([
   [
     'en',
     'cv-job-area-carries-over',
-    ' This job needs that, too: “drives”. What from that work would help you with it here',
+    ' This job needs that too: “drives”. What from that work would help you with it here',
   ],
   ['uk', 'cv-job-area-carries-over', ' Це близько до нашої теми «частотники». Що з тієї роботи придасться тут'],
 ] as const)(

@@ -13,7 +13,7 @@ test.each([
     'en',
     '- BLS, expired 09/2025, booked for next month',
     'BLS is a must.',
-    'Your CV says “BLS, expired 09/2025, booked for next month”. How does that stand today?',
+    'Your CV says “BLS, expired 09/2025, booked for next month”. Where does that stand today?',
   ],
   [
     'uk',
@@ -25,7 +25,7 @@ test.each([
     'en',
     `Welding certificate, ${'plates and pipes of many sizes, '.repeat(7)}expired`,
     'A welding certificate.',
-    'Your CV names a licence or certificate that is ending or not finished. By when will it be valid?',
+    'Your CV mentions a licence or certificate that is expiring or not finished. When will it be valid?',
   ],
 ] as const)('openPapers › in %s of “%s” beside “%s” › asks: %s', (language, cv, posting, text) => {
   expect(askedOf(cv, posting, language)).toEqual([text]);

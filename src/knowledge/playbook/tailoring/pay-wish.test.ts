@@ -45,7 +45,7 @@ test('payWish › says both sums, and nothing of the posting’s sentence before
     'В оголошенні сказано: «140–170 тис. грн на руки», а в резюме ви назвали 220 тис. грн. Чи підходить вам така оплата?',
   );
   expect(asked('Looking for $105K+ base', 'Pay: $82,000 base', 'en')).toBe(
-    'The posting says “$82,000 base”, and your CV names $105K+. Does what is offered suit you?',
+    'The posting says “$82,000 base”, and your CV mentions $105K+. Does the offer work for you?',
   );
 });
 

@@ -39,22 +39,22 @@ interface Phrases {
 export const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     strength: {
-      result: (competency) => `${competency}: own work of this kind, with its result in figures.`,
-      change: (competency) => `${competency}: something the candidate changed or put right.`,
+      result: (competency) => `${competency}: work of this kind, with its result in figures.`,
+      change: (competency) => `${competency}: something the candidate changed or fixed.`,
       led: (competency) => `${competency}: people the candidate led or taught.`,
       built: (competency) => `${competency}: something the candidate made or introduced.`,
       routine: (competency) => `${competency}: daily work of this kind.`,
     },
-    noFigure: (competency) => `${competency}: no figure here for what came of the work; ask for one.`,
-    noAmount: (competency) => `${competency}: daily work, but not how much of it; ask for a day in figures.`,
+    noFigure: (competency) => `${competency}: no figure for the result of this work; ask for one.`,
+    noAmount: (competency) => `${competency}: daily work, but not how much of it; ask for a typical day in figures.`,
     openPaper: {
-      text: (line) => `Your CV says “${bare(line)}”. How does that stand today?`,
-      unnamed: 'Your CV names a licence or certificate that is ending or not finished. By when will it be valid?',
-      listensFor: 'Valid or not; if not, by when, what has been done towards it, and a paper that can be shown.',
+      text: (line) => `Your CV says “${bare(line)}”. Where does that stand today?`,
+      unnamed: 'Your CV mentions a licence or certificate that is expiring or not finished. When will it be valid?',
+      listensFor: 'Valid or not; if not, by when, what has been done towards it, and a document that can be shown.',
     },
     payWish: {
       text: (offer, asked) =>
-        `The posting says “${bare(offer)}”, and your CV names ${asked}. Does what is offered suit you?`,
+        `The posting says “${bare(offer)}”, and your CV mentions ${asked}. Does the offer work for you?`,
       listensFor: 'Yes or no, and what would have to be agreed first.',
     },
     leftOpen: {
@@ -66,14 +66,14 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       listensFor: 'A plain answer that can be checked, and what follows from it for this job.',
     },
     notVisible: (competency) =>
-      `${competency}: none of the words looked for stand in the CV; the plan asks for a case.`,
+      `${competency}: the CV has none of the words we looked for; the plan asks for an example.`,
     absence: (words) => `None of these words: ${words.join(', ')}.`,
     mustHave: (competencies) => `Must-have for this role: ${competencies.join(', ')}.`,
     highlight: (quote, area) => (area === undefined ? quote : `${area}: ${quote}`),
-    toSettle: (what) => `To settle: ${what}`,
+    toSettle: (what) => `To clarify: ${what}`,
     beside: {
-      area: (words) => `This job needs that, too: “${bare(words)}”.`,
-      duty: (words) => `One of the duties here is this: “${bare(words)}”.`,
+      area: (words) => `This job needs that too: “${bare(words)}”.`,
+      duty: (words) => `One of the duties here is: “${bare(words)}”.`,
     },
   },
   uk: {

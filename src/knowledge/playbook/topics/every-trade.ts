@@ -666,7 +666,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take your busiest working day of the past month. What was on the list in the morning, what came on top before noon, and who knew what was still undone in the evening?',
+        ask: 'Think of your busiest working day in the past month. What was on your list in the morning, what was added before noon, and who knew what was still undone that evening?',
         whyAsked:
           'Everybody says “urgent first”; a real day shows how the order was chosen, and who heard about what was left.',
         keyPoints: [

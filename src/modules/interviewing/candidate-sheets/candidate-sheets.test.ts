@@ -223,9 +223,9 @@ describe('questions that are given in advance', () => {
       kind: 'list',
       items: [
         'Which service did you build? (4\u00a0min)',
-        'How do you read a plan of a query? (5\u00a0min) You get a sheet for it in the interview.',
-        'A question that continues an earlier interview, about this: Databases (6\u00a0min)',
-        'A question that continues an earlier interview, about this: SQL (7\u00a0min)',
+        'How do you read a plan of a query? (5\u00a0min) You will get a handout for it in the interview.',
+        'A question that follows up on an earlier interview, about this: Databases (6\u00a0min)',
+        'A question that follows up on an earlier interview, about this: SQL (7\u00a0min)',
       ],
     });
     expect(text).not.toContain('SECRET LINE');
@@ -256,7 +256,7 @@ describe('noticeOf', () => {
     [
       'the playbook’s plan in place of a model’s',
       { plan: aPlan({ source: 'playbook', fallbackReason: 'invalid' }) },
-      /AI was to draft the questions, and none of them is from it/,
+      /AI was meant to draft the questions, but none of them came from it/,
     ],
     [
       'a model’s plan',
@@ -280,18 +280,18 @@ describe('noticeOf', () => {
   it('no model set up or none allowed › says nothing of what a model is given', () => {
     const said = notice({ plan: aPlan({ source: 'playbook', fallbackReason: null }) });
     expect(said).not.toMatch(/is given|checksums|score an answer|how AI is used for it/);
-    expect(said).toContain('AI ranks no candidates, recommends nobody and turns nobody down.');
+    expect(said).toContain('AI does not rank candidates, recommend anyone or reject anyone.');
   });
 
   it('a model › is told with what it is given, and no more than there is', () => {
     const all = notice({ model: 'm-1' });
     expect(all).toContain('the job posting, the text of your CV, notes from earlier rounds and notes on your answers.');
-    expect(all).toMatch(/takes out of them .* your name, contacts, date of birth, age, family or address/);
+    expect(all).toMatch(/removes what it recognises as your name, contact details, date of birth, age, family or address/);
     expect(all).toMatch(/checksums/);
     const bare = notice({ model: 'm-1', cv: 'kept', interview: anInterview({ previousFeedback: null }) });
-    expect(bare).toContain('is given: the job posting and notes on your answers.');
+    expect(bare).toContain('receives: the job posting and notes on your answers.');
     expect(bare).toContain('your CV, the questions');
-    expect(all).toContain('Some questions may build on the text of your CV and notes from earlier rounds.');
+    expect(all).toContain('Some questions may be based on the text of your CV and notes from earlier rounds.');
     expect(bare).not.toMatch(/build on/);
     expect(notice({ cv: 'none' })).not.toMatch(/your CV/);
     // AI was switched off after the plan was drafted, so nothing further is sent to a model.
@@ -329,9 +329,9 @@ describe('prepSheetOf', () => {
     expect(parts.map(([, name]) => name)).toEqual([
       'Opening',
       'Questions about the work itself and how you do it',
-      'A few points to clear up',
+      'A few points to clarify',
       'Your own questions',
-      'Wrap-up and spare time',
+      'Closing and spare time',
     ]);
     expect(parts.reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(64);
   });
@@ -350,9 +350,9 @@ describe('prepSheetOf', () => {
       { text: 'Night shifts', basis: 'x', kind: 'shift' },
     ];
     const { text } = prepSheetOf(theFacts({ plan: aPlan({ requirements }) }));
-    expect(text).toContain('not scored.\n\n- Electrician’s licence\n- Night shifts');
-    expect(text).toContain('- Papers that show it: Electrician’s licence');
-    expect(text).not.toContain('show it: Night');
+    expect(text).toContain('without a score.\n\n- Electrician’s licence\n- Night shifts');
+    expect(text).toContain('- Documents that show this: Electrician’s licence');
+    expect(text).not.toContain('show this: Night');
   });
 
   it('a time › in the zone that was asked for › is told with it, in the language of the interview', () => {
@@ -376,15 +376,15 @@ describe('prepSheetOf', () => {
 
 describe('how long data are kept', () => {
   it.each<[Language, number | null, RegExp]>([
-    ['en', null, /until Olena Kovalenko deletes them: Askwell deletes none of them by date\./],
-    ['en', 6, /Olena Kovalenko can delete them at any time\. 6 months after the last contact with you/],
+    ['en', null, /until Olena Kovalenko deletes it: Askwell does not delete it after a set time\./],
+    ['en', 6, /Olena Kovalenko can delete your data at any time\. 6 months after the last contact with you/],
     ['uk', 3, /Olena Kovalenko може видалити їх будь-коли\. Через 3 місяці після останнього контакту/],
   ])(
     'in %s, an account that has candidates erased after %s months › is told as it is',
     (language, retentionMonths, said) => {
       const { text } = noticeOf(theFacts({ interview: anInterview({ language }), retentionMonths }));
       expect(text).toMatch(said);
-      expect(/by date|за строком/.test(text)).toBe(retentionMonths === null);
+      expect(/after a set time|за строком/.test(text)).toBe(retentionMonths === null);
     },
   );
 });

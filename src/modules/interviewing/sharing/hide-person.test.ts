@@ -13,8 +13,8 @@ describe('hidePerson', () => {
 
   it('addresses › of anybody, with the name shown or not › go', () => {
     const document = { notes: ['maksym.bondar@example.org or jobs@example.org'] };
-    expect(hide(document)).toEqual({ notes: ['[e-mail] or [e-mail]'] });
-    expect(hide(document, null)).toEqual({ notes: ['[e-mail] or [e-mail]'] });
+    expect(hide(document)).toEqual({ notes: ['[email] or [email]'] });
+    expect(hide(document, null)).toEqual({ notes: ['[email] or [email]'] });
   });
 
   it('a name that is spelled like a word of ours › hidden › leaves the codes alone', () => {

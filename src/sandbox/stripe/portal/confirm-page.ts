@@ -20,12 +20,12 @@ ${back}</article>`,
 }
 
 function told(outcome: Outcome): string {
-  if (outcome.kind === 'same') return '<h2>There is nothing to confirm.</h2>';
+  if (outcome.kind === 'same') return '<h2>There’s nothing to confirm.</h2>';
   const { amount, months } = outcome.price;
   const head = `<h2>I’m Hiring: ${dollars(amount)} a ${months === 12 ? 'year' : 'month'}</h2>`;
   if (outcome.kind === 'later') return `${head}<p>From ${date(outcome.at)}. Amount due today: $0</p>`;
   if (outcome.kind === 'trial') {
-    return `${head}<p>The trial goes on until ${date(outcome.at)}. Amount due today: $0</p>`;
+    return `${head}<p>Your trial continues until ${date(outcome.at)}. Amount due today: $0</p>`;
   }
   const total = outcome.lines.reduce((sum, line) => sum + line.amount, 0);
   const lines = outcome.lines.map(({ description, amount: sum }) => `<li>${description}: ${signed(sum)}</li>`);

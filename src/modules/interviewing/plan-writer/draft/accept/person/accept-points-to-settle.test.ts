@@ -239,7 +239,7 @@ const paid = {
 const offered = { text: '$82,000 base', basis: 'Pay: $82,000 base', kind: 'other' } as const;
 
 test.each([
-  ['no point', [], 'The posting says “Pay: $82,000 base”, and your CV names $105K. Does what is offered suit you?'],
+  ['no point', [], 'The posting says “Pay: $82,000 base”, and your CV mentions $105K. Does the offer work for you?'],
   [
     'a point on that line',
     [
