@@ -121,8 +121,36 @@ describe('English texts', () => {
     /without a role/i,
     /^to you$|questions to you/i,
     /^(?:open now|not open yet)$/i,
+    /\bmean of\b/i,
+    /\bwhoever (?:is|has|runs|needs)\b/i,
+    /could not be loaded/i,
+    /\b(?:the talk|anew|somebody|anybody|everybody)\b/i,
   ])('texts for people › do not say %s', (forbidden) => {
     expect(found(english, forbidden)).toEqual([]);
+  });
+
+  it('an email › is written without a hyphen, but where the offer of the Free plan is told', () => {
+    const told = found(english, /\be-mail/i);
+    expect(told).toEqual(['plans.free.features.support: E-mail support']);
+  });
+
+  it.each([
+    [
+      ['runner.part.intro', 'plan.opening.title', 'plan.parts.intro', 'plan.sheet.intro', 'landing.minutes.part.intro'],
+      'Opening',
+    ],
+    [
+      [
+        'runner.part.wrap_up',
+        'plan.closing.title',
+        'plan.parts.wrap_up',
+        'export.flow.wrap_up',
+        'landing.minutes.part.close',
+      ],
+      'Closing',
+    ],
+  ])('%s › say › “%s”', (keys, term) => {
+    expect(keys.map((key) => textAt(english, key))).toEqual(keys.map(() => term));
   });
 });
 

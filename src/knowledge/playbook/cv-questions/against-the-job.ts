@@ -13,7 +13,8 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What from that work would help you with it here, and what would not?',
-        whyAsked: 'Work done elsewhere fits in part; who can name the part has understood both jobs.',
+        whyAsked:
+          'Work done elsewhere carries over only in part; candidates who can name that part understand both jobs.',
         keyPoints: [
           'A part that carries over, with the reason',
           'A part that does not: other tools, rules, size or people',
@@ -82,7 +83,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'Which case in that work tested you most? Take me through it from start to finish, with what you did yourself.',
-        whyAsked: 'The line names work of the kind this job needs; its hardest case shows how far the skill goes.',
+        whyAsked: 'This line is the kind of work the job needs; its hardest case shows how far the skill goes.',
         keyPoints: [
           'One case, with place and time',
           'What made it hard',
@@ -149,7 +150,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'How close have you come to doing this, and which part of it would you still have to learn?',
-        whyAsked: 'The CV has few words of this duty; the answer shows how near the candidate has come to it.',
+        whyAsked: 'The CV says little about this duty; the answer shows how close the candidate has come to it.',
         keyPoints: [
           'What of the earlier work is near to the duty',
           'What would be new, said openly',
@@ -216,7 +217,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'Of everything that was done, what helped most, and how do you know?',
-        whyAsked: 'A result can be repeated only by somebody who knows what brought it about.',
+        whyAsked: 'Only someone who knows what brought a result about can repeat it.',
         keyPoints: [
           'Two or three things that were done',
           'The one that counted most',
@@ -280,7 +281,8 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What could you decide about these people on your own, and what needed approval?',
-        whyAsked: 'Leading can mean pay and dismissal, or the day’s work only; the job here needs one of the two.',
+        whyAsked:
+          'Leading can mean deciding on pay and dismissal, or only organising the day’s work; this job needs one of the two.',
         keyPoints: [
           'How many people, and what they did',
           'What the candidate decided alone: tasks, shifts, leave, pay, hiring, warnings',
@@ -345,7 +347,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What did that change in people’s daily work, and how could you tell?',
-        whyAsked: 'Things are introduced everywhere; what counts is who worked otherwise afterwards.',
+        whyAsked: 'New things are introduced everywhere; what counts is who worked differently afterwards.',
         keyPoints: [
           'Whom it concerned, and how they worked before',
           'What they did otherwise afterwards',
@@ -407,7 +409,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'How much of that did you do in a usual week, and which part took the most skill?',
-        whyAsked: 'A line of daily work may stand for an hour a month or for the whole job.',
+        whyAsked: 'A line about daily work may mean an hour a month or the whole job.',
         keyPoints: [
           'An amount: pieces, cases, people, hours',
           'The part that takes most skill',
@@ -468,7 +470,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What exactly was counted there, over what period, and who could confirm it?',
-        whyAsked: 'A figure on paper is worth as much as what it counts; few words settle that.',
+        whyAsked: 'A figure on paper is worth only as much as what it counts; a short answer settles that.',
         keyPoints: [
           'What was counted, and by whom',
           'Where it stood before, and over what time it moved',
@@ -528,7 +530,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'Suppose we asked you for the same here: what would you look at first, and what could get in the way?',
-        whyAsked: 'A result from elsewhere counts here only as far as its conditions are given here.',
+        whyAsked: 'A result from elsewhere counts here only as far as the same conditions exist here.',
         keyPoints: [
           'What they would look at before promising anything',
           'A condition of the earlier result that may be missing here',
@@ -585,7 +587,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'Pick a day there when something went wrong. What gave it away, and what did you do in the first hour?',
-        whyAsked: 'Daily work looks alike on every CV; the day it went wrong shows who understands it.',
+        whyAsked: 'Daily work looks the same on every CV; a day when it went wrong shows who understands it.',
         keyPoints: [
           'One day, with what was at stake',
           'How it was noticed',

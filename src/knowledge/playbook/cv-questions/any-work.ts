@@ -13,7 +13,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'Which parts of that did you do yourself, and which did other people do?',
-        whyAsked: 'A line of a CV seldom says who did what; who can divide it has been there.',
+        whyAsked: 'A CV line rarely says who did what; those who can tell the parts apart were there.',
         keyPoints: [
           'Own steps, in order',
           'Who did the rest, and what it was',
@@ -62,7 +62,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'Tell me about the point where that was hardest to keep going, and what you did.',
-        whyAsked: 'What holds somebody back, and what they do then, shows more than the outcome.',
+        whyAsked: 'What held someone up, and what they did about it, shows more than the outcome.',
         keyPoints: ['A particular moment', 'What stood in the way', 'What was done that day', 'How it went on'],
         notRequired: ['A dramatic story'],
         anchors: [
@@ -107,7 +107,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'How could you tell whether it had done any good?',
-        whyAsked: 'Who looks after the effect of their work corrects it in time.',
+        whyAsked: 'People who follow the effect of their work correct it in time.',
         keyPoints: [
           'What was looked at, and when',
           'What it was compared with',
@@ -160,7 +160,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What would you repeat in this job just as it was, and what would you change?',
-        whyAsked: 'What worked in one place has to be fitted to the next.',
+        whyAsked: 'What worked in one place has to be adapted to the next.',
         keyPoints: ['What carries over, and why', 'What is different here', 'What would be asked or checked first'],
         notRequired: ['Full knowledge of our company'],
         anchors: [
@@ -205,7 +205,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What turned out differently from what you had planned, and why?',
-        whyAsked: 'The way from the first idea to the last shows who learns while working.',
+        whyAsked: 'The path from the first idea to the last shows who learns as they work.',
         keyPoints: ['The first idea', 'What spoke against it', 'Who or what brought the turn', 'What was done instead'],
         notRequired: ['A wrong first idea'],
         anchors: [
@@ -255,7 +255,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'Where were you short of time, people or money, and what did you drop because of it?',
-        whyAsked: 'Time, hands and means are short in every job; the answer shows how somebody divides them.',
+        whyAsked: 'Time, people and money are short in every job; the answer shows how someone divides them.',
         keyPoints: [
           'What was short, and how much',
           'What was done first because of it',
@@ -309,8 +309,8 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'If somebody new took that over tomorrow, what would you warn them about first?',
-        whyAsked: 'Who has done the work knows where it goes wrong.',
+        ask: 'If someone new took that over tomorrow, what would you warn them about first?',
+        whyAsked: 'Anyone who has done the work knows where it goes wrong.',
         keyPoints: [
           'One place where it goes wrong',
           'How one notices it in time',

@@ -11,7 +11,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'Who was against it at first, and what were they right about?',
-        whyAsked: 'Changes fail on people whose reasons nobody heard.',
+        whyAsked: 'Changes fail when no one listens to the people who have reasons against them.',
         keyPoints: [
           'A particular person or group',
           'Their reason in their own terms',
@@ -66,7 +66,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What were things like before that, and who had the most trouble with it?',
-        whyAsked: 'Who knows the old state well has earned the change.',
+        whyAsked: 'Those who know the old situation well have earned the change.',
         keyPoints: ['The old way, step by step', 'Whom it hurt and how', 'Why nobody had changed it before'],
         notRequired: ['A bad predecessor'],
         anchors: [
@@ -111,7 +111,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'When did you have to decide whether to carry on or go back?',
-        whyAsked: 'Work that changes something passes a point of doubt; how it was met shows nerve and method.',
+        whyAsked: 'Every change reaches a point of doubt; how it was handled shows nerve and method.',
         keyPoints: [
           'The point and what was at stake',
           'What was known and unknown',
@@ -165,7 +165,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'What told you that something had to change, before anybody asked for it?',
+        ask: 'What told you that something had to change, before anyone asked for it?',
         whyAsked: 'Noticing a need early is rarer than meeting it.',
         keyPoints: ['A sign and where it was seen', 'What was done to make sure', 'Who was won over, and with what'],
         notRequired: ['Having been first'],

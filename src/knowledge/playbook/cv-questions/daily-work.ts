@@ -69,7 +69,7 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'Tell me about a day when far more came in than could be done. What did you let wait?',
-        whyAsked: 'Under load one sees what somebody holds to be important.',
+        whyAsked: 'Under pressure you see what someone considers important.',
         keyPoints: [
           'The day and the amount',
           'What was done first, by which rule',
@@ -126,8 +126,8 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Tell me about somebody else’s mistake that you caught in that work. What did you do about it?',
-        whyAsked: 'Who does daily work with open eyes finds what others left.',
+        ask: 'Tell me about someone else’s mistake that you caught in that work. What did you do about it?',
+        whyAsked: 'People who do daily work with open eyes find what others missed.',
         keyPoints: ['A particular mistake and how it showed', 'What was done, with whom', 'What would have come of it'],
         notRequired: ['A large mistake'],
         anchors: [
@@ -178,7 +178,7 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'When did a rule or procedure not fit the case in front of you, and what did you do?',
-        whyAsked: 'Between blind obedience and arbitrariness lies judgement; a case shows it.',
+        whyAsked: 'Between blindly following rules and ignoring them lies judgement; a real case shows it.',
         keyPoints: [
           'The rule and what it is for',
           'What made the case different',
@@ -235,7 +235,7 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What do you do better in that work today than in your first months, and how can you tell?',
-        whyAsked: 'Growth in plain work tells how the next job will be learned.',
+        whyAsked: 'Growth in ordinary work shows how someone will learn the next job.',
         keyPoints: ['One particular part', 'How it was done at first', 'What made the difference'],
         notRequired: ['Praise'],
         anchors: [
@@ -281,8 +281,8 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'What made you look there, and what did you do before you told anybody?',
-        whyAsked: 'A find is luck or method; what was looked at, and how it was checked, tells which.',
+        ask: 'What made you look there, and what did you do before you told anyone?',
+        whyAsked: 'A discovery is luck or method; what was looked at, and how it was checked, shows which.',
         keyPoints: [
           'What was looked at, and why there',
           'The sign that did not fit',

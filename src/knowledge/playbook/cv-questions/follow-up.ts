@@ -9,8 +9,8 @@ export const followUpTemplate: CvQuestionTemplate = {
   minutes: 6,
   text: {
     en: {
-      ask: 'I will name one point of our earlier conversation. What was your hardest case there, and what did you do yourself?',
-      whyAsked: 'An earlier round left this open; settling it by a case is fairer than by an impression.',
+      ask: 'I will name one point from our earlier conversation. What was your hardest case there, and what did you do yourself?',
+      whyAsked: 'An earlier round left this open; a real case settles it more fairly than an impression.',
       keyPoints: [
         'A piece of work that bears on the open point',
         'The candidate’s own part in it',

@@ -12,7 +12,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What were you personally responsible for there, and how did it turn out?',
-        whyAsked: 'A line of a CV often tells what a team did; this asks for the candidate’s own share and its result.',
+        whyAsked: 'A CV line often describes what a team did; this asks for the candidate’s own share and its result.',
         keyPoints: [
           'The task or goal behind the line, in one or two sentences',
           'What was theirs to decide or do, and what belonged to others',
@@ -102,7 +102,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'When did that come closest to failing, and what did you do?',
-        whyAsked: 'A CV shows what succeeded; how a result was kept when in danger shows who carried it.',
+        whyAsked: 'A CV shows what succeeded; how a result was saved when it was at risk shows who carried it.',
         keyPoints: [
           'What was in danger and how it came to light',
           'What they did themselves, in what order',
@@ -176,7 +176,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'How did it hold up once you were no longer looking after it?',
-        whyAsked: 'Work that lasts without its maker was delivered; work that does not was only finished.',
+        whyAsked: 'Work that lasts without its maker was really delivered; work that doesn’t was only finished.',
         keyPoints: [
           'Who took it over, and what they were given for it',
           'What is still in use today and what is not',
@@ -265,7 +265,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What puzzled you the longest there, and how did you get to the bottom of it?',
-        whyAsked: 'Ties an achievement to the reasoning behind it, which a CV cannot show.',
+        whyAsked: 'Connects an achievement to the reasoning behind it, which a CV cannot show.',
         keyPoints: [
           'What made the problem tricky',
           'Which explanations or ways were considered',
@@ -347,7 +347,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What was the biggest choice you had to make there, and why did you turn down the other options?',
-        whyAsked: 'Reasons against the other options show judgement better than the choice that was made.',
+        whyAsked: 'Reasons against the other options show judgement better than the choice itself.',
         keyPoints: [
           'The choice, and whose it was to make',
           'At least one alternative that could really have been taken',
@@ -426,7 +426,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'If you had the same task again tomorrow, what would you do differently, and what tells you so?',
-        whyAsked: 'Shows whether past work is looked at again and turned into better decisions.',
+        whyAsked: 'Shows whether the candidate looks back at past work and decides better because of it.',
         keyPoints: [
           'One specific thing, not “everything” or “nothing”',
           'The fact or feedback behind it',

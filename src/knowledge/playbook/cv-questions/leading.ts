@@ -11,7 +11,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'Pick one of those people: what could they do by the end that they could not do at the start?',
-        whyAsked: 'Leading shows in what one person became able to do.',
+        whyAsked: 'Good leadership shows in what one person became able to do.',
         keyPoints: [
           'One person, without the name',
           'Where they stood at first',
@@ -75,7 +75,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'Tell me about a time when one of them was not doing well enough. What did you do?',
-        whyAsked: 'Whoever leads meets this; the answer shows clarity and fairness.',
+        whyAsked: 'Everyone who leads people meets this; the answer shows clarity and fairness.',
         keyPoints: [
           'What was not good enough, in facts',
           'What the person was told, and when',
@@ -131,7 +131,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What did you stop doing yourself because others took it over, and how did you hand it over?',
-        whyAsked: 'Leading means giving work away and still answering for it.',
+        whyAsked: 'Leading means handing work over and still being accountable for it.',
         keyPoints: [
           'A task that was really handed over',
           'How the person was prepared',
@@ -190,7 +190,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'Tell me about a decision of yours that those people disagreed with. What happened?',
-        whyAsked: 'Shows how authority is used when it meets an argument.',
+        whyAsked: 'Shows how someone uses authority when people disagree.',
         keyPoints: [
           'The decision and why it was disputed',
           'How the objection was heard',
@@ -246,7 +246,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What happened in that group when you were away for two weeks?',
-        whyAsked: 'A group that stands still without its leader has not been led but driven.',
+        whyAsked: 'A group that stops without its leader was driven, not led.',
         keyPoints: [
           'What went on by itself',
           'What stopped or was asked',

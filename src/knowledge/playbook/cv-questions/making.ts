@@ -11,8 +11,8 @@ export const makingCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'What happened when somebody used it for the first time without your help?',
-        whyAsked: 'First use is the honest test of what somebody has made.',
+        ask: 'What happened when someone used it for the first time without your help?',
+        whyAsked: 'First use is the honest test of what someone has made.',
         keyPoints: [
           'Who used it and for what',
           'What they did otherwise than expected',
@@ -71,7 +71,7 @@ export const makingCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What did you leave out on purpose, and who missed it later?',
-        whyAsked: 'Leaving out is the harder half of making something.',
+        whyAsked: 'Leaving things out is the harder half of making something.',
         keyPoints: ['Something that was wished for and left out', 'Reasons and who was told', 'Whether it was missed'],
         notRequired: ['Having been right'],
         anchors: [
@@ -120,7 +120,7 @@ export const makingCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What could you have bought or taken over instead, and why did you not?',
-        whyAsked: 'Making something new is justified only against what exists.',
+        whyAsked: 'Making something new is justified only by comparison with what already exists.',
         keyPoints: [
           'A real alternative',
           'What it would have cost and spared',

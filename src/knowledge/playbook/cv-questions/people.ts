@@ -13,7 +13,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'Who did you depend on most there, and how did the two of you stay in step?',
         whyAsked:
-          'A CV names results and leaves out those they depended on. The answer shows how the candidate arranges joint work and gives credit for it.',
+          'A CV names results and leaves out the people they depended on. The answer shows how the candidate arranges joint work and gives credit for it.',
         keyPoints: [
           'The person or team, and what was needed from them',
           'What they needed from the candidate in return',
@@ -99,7 +99,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'What did people disagree about most there, and how was it settled?',
         whyAsked:
-          'Real work has disputes; the CV leaves them out. The answer shows how the candidate acts in one on ground they know well.',
+          'Real work has disputes, and CVs leave them out. The answer shows how the candidate acts in one on familiar ground.',
         keyPoints: [
           'The matter in dispute and why it counted',
           'Each side’s reason, told fairly',
@@ -171,7 +171,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'Tell me what another person learned from you there, and how you passed it on.',
         whyAsked:
-          'What one person knows helps the employer fully only once it is shared. The answer shows teaching on the job in a case that the CV itself names.',
+          'What one person knows helps the employer fully only once it is shared. The answer shows how the candidate teaches on the job, in a case from the CV itself.',
         keyPoints: [
           'Who learned, and what for',
           'How the candidate found out what the person lacked',
@@ -243,7 +243,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'Who was this work for, and how did you find out what they needed?',
         whyAsked:
-          'The line tells what was done, not for whom. The answer shows whether the candidate knew the people served at first hand.',
+          'The line says what was done, not for whom. The answer shows whether the candidate knew those people first-hand.',
         keyPoints: [
           'Who used or received the work, and for what',
           'How their needs became known: talks, watching, data, a go-between',
@@ -318,7 +318,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'What got better or worse for customers or users because of it?',
         whyAsked:
-          'Work done is not yet value. The answer shows whether the candidate followed the effect on people and tells it honestly.',
+          'Finished work isn’t yet value. The answer shows whether the candidate followed its effect on people and describes it honestly.',
         keyPoints: [
           'The state before, from the customers’ point of view',
           'The effect, with a figure or a telling case',
@@ -396,9 +396,9 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Tell me about a moment when this work disappointed somebody who relied on it.',
+        ask: 'Tell me about a moment when this work disappointed someone who relied on it.',
         whyAsked:
-          'Nearly every piece of work lets someone down once. The answer shows whether the candidate knows it, owns their share and mends it with the person.',
+          'Nearly every piece of work lets someone down once. The answer shows whether the candidate knows it, owns their share and puts it right with the person.',
         keyPoints: [
           'Who was disappointed, and what they had counted on',
           'How the candidate heard of it',

@@ -13,7 +13,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'How was that figure measured, who measured it, and over what period?',
         whyAsked:
-          'A figure is worth as much as its measurement; the answer shows whether the candidate stood close to it.',
+          'A figure is only as good as its measurement; the answer shows whether the candidate was close to it.',
         keyPoints: [
           'What was counted and where the number came from',
           'What it was compared with',
@@ -66,7 +66,8 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'How much of that result would have happened without you?',
-        whyAsked: 'Results belong to several people; an honest division shows what the candidate can repeat here.',
+        whyAsked:
+          'Results belong to several people; an honest account of shares shows what the candidate can repeat here.',
         keyPoints: ['What was going on anyway', 'What the candidate added, as actions', 'Who else was needed'],
         notRequired: ['A share in per cent'],
         anchors: [
@@ -117,7 +118,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'Go back to the start: what did you do in the first week, and why that first?',
-        whyAsked: 'The beginning shows how a result was found, before it looked obvious.',
+        whyAsked: 'The beginning shows how someone found a result before it looked obvious.',
         keyPoints: [
           'The situation on the first day',
           'What was looked at before acting',
@@ -175,7 +176,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What did that cost, in time, money or anything else, and was it worth it?',
-        whyAsked: 'Nearly every gain is paid for somewhere; naming the price shows judgement.',
+        whyAsked: 'Nearly every gain has a cost somewhere; naming it shows judgement.',
         keyPoints: [
           'A price that was really paid',
           'Who paid it',
@@ -229,7 +230,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What was left of that a year later, as far as you know?',
-        whyAsked: 'What lasts was solved; what returns was only pushed away.',
+        whyAsked: 'What lasts was solved; what comes back was only put off.',
         keyPoints: ['What is known, and from whom', 'What held and what did not', 'Why'],
         notRequired: ['That it lasted'],
         anchors: [
@@ -274,7 +275,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'In what circumstances would the same effort have achieved far less?',
-        whyAsked: 'Knowing what a result hung on keeps somebody from promising it anywhere.',
+        whyAsked: 'People who know what a result depended on don’t promise it everywhere.',
         keyPoints: ['A condition that was given', 'How it was recognised', 'What would be different here'],
         notRequired: ['Modesty'],
         anchors: [

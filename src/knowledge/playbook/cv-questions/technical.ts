@@ -184,7 +184,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'Take one request or record and walk me through that system with it, including a step that can fail.',
         whyAsked:
-          'Following one item through a real system shows how far the person’s own understanding of it reaches.',
+          'Following one item through a real system shows how far the candidate’s own understanding of it reaches.',
         keyPoints: [
           'Where the item comes in, through which parts it goes, and where it ends',
           'What is stored on the way, and which part is trusted as the truth',
@@ -267,7 +267,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'How did you know it worked before other people relied on it, and what did your checks miss?',
         whyAsked:
-          'Everyone delivers; this shows how the person convinced themselves and others that the delivered thing was right.',
+          'Everyone delivers; this shows how the candidate convinced themselves and others that what they delivered was right.',
         keyPoints: [
           'The checks made: tests, comparison, trial with few users, review',
           'Which risk each check was meant to cover',
@@ -344,7 +344,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'Once that was in use, how did you find out when something was wrong with it? Give me a real case.',
         whyAsked:
-          'Work that is really used fails at some point; the account shows closeness to its operation and to its users.',
+          'Anything that is really used fails at some point; the story shows how close the candidate was to its operation and its users.',
         keyPoints: [
           'What failed, for whom and for how long',
           'What showed it: a measure, a user, chance',
@@ -422,7 +422,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'Which part of that was the riskiest to change, and what protected the next person who had to?',
         whyAsked:
-          'Those who maintained a system know its dangerous spot; the protection around it shows their daily practice.',
+          'Those who maintained a system know its weak spot; the protection around it shows their daily practice.',
         keyPoints: [
           'One concrete part and what a wrong change to it would do',
           'Why it was dangerous: hidden rule, many users of it, poor visibility, no way back',

@@ -11,7 +11,7 @@ export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'Which of your earlier jobs prepared you best for this one? Tell me where it was, and about one piece of work that you saw through yourself.',
-        whyAsked: 'Without a CV this puts the nearest experience on the table, in the candidate’s own words.',
+        whyAsked: 'Without a CV, this brings out the closest experience in the candidate’s own words.',
         keyPoints: [
           'A job or task, with place and time',
           'What of it is like the work here',
@@ -75,7 +75,7 @@ export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'Where have you done something like it, and which part would you be learning from us?',
-        whyAsked: 'The posting names this duty; the answer shows how near the candidate has come to it.',
+        whyAsked: 'The posting names this duty; the answer shows how close the candidate has come to it.',
         keyPoints: [
           'What of the earlier work is near to the duty',
           'What would be new, said openly',
@@ -138,7 +138,7 @@ export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What in this job have you not done before, and how would you get on top of it in the first month?',
-        whyAsked: 'Everybody brings a gap to a new job; who can name it closes it sooner.',
+        whyAsked: 'Everyone brings a gap to a new job; those who can name it close it sooner.',
         keyPoints: [
           'A part of the job that is really new to them',
           'How they have learned such a thing before',
@@ -197,7 +197,8 @@ export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'If I rang your last customers or managers, which achievement would they mention first, and how much of it was down to you?',
-        whyAsked: 'Seen from those who got the work, a result is easier to check than in one’s own words.',
+        whyAsked:
+          'A result is easier to check from the point of view of those who received the work than in the candidate’s own words.',
         keyPoints: [
           'One piece of work, with its time',
           'What it brought to those it was for',

@@ -152,7 +152,7 @@ export const dutyFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'The posting says: “{duty}”. What would you want to know from us before you do this here for the first time?',
-        whyAsked: 'The questions somebody asks about a duty show whether they have done it before.',
+        whyAsked: 'The questions someone asks about a duty show whether they have done it before.',
         keyPoints: [
           'Questions about the matter, each of which would change the work',
           'What is dangerous or costly to get wrong',

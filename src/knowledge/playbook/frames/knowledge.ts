@@ -12,7 +12,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'Let us move on to “{area}”. What can you do on your own here today, what only with help, and how do you notice that you need it?',
-        whyAsked: 'A newcomer who knows where their knowledge ends asks in time; the examples show where that is.',
+        whyAsked: 'Newcomers who know where their knowledge ends ask in time; the examples show where that is.',
         keyPoints: [
           'Something they do alone, with the last occasion',
           'Something they do with help, and whose',
@@ -76,8 +76,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'Our next topic is “{area}”. Where do you look, or who do you ask, when you do not know what to do here? Tell me about the last time.',
-        whyAsked:
-          'Knowing where something is written or who knows it is half of a trade; the last time shows the habit.',
+        whyAsked: 'Knowing where to look or who to ask is half of any trade; the last time shows the habit.',
         keyPoints: [
           'The last time, with the question that was open',
           'A named source: standard, instructions, colleague, maker',
@@ -140,7 +139,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'Next is “{area}”. Explain to me, as if I managed another department, why your trade insists on this, and tell me about a time when it was neglected.',
-        whyAsked: 'Plain words and a case of one’s own show understanding that a definition does not.',
+        whyAsked: 'Plain words and an example from their own work show understanding that a definition does not.',
         keyPoints: [
           'What it is for, in words of everyday',
           'A case in which it was neglected',
@@ -194,8 +193,8 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Let us come to “{area}”. What goes wrong most often, how do you see it coming, and what do you do to prevent it?',
-        whyAsked: 'Who knows a matter knows its usual trouble, sees it early and has a habit against it.',
+        ask: 'Let us turn to “{area}” now. What goes wrong most often, how do you see it coming, and what do you do to prevent it?',
+        whyAsked: 'People who know a subject know its usual trouble, see it early and have a habit that prevents it.',
         keyPoints: [
           'A trouble that really occurs, and how often',
           'What it leads to, and for whom',
@@ -259,8 +258,9 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'The subject now is “{area}”. Looking at somebody’s work, how can you tell whether this is really right or only looks right? One example of each, please.',
-        whyAsked: 'Only who knows a matter from inside sees the difference; the examples show how far that goes.',
+        ask: 'The topic now is “{area}”. Looking at someone’s work, how can you tell whether this is really right or only looks right? One example of each, please.',
+        whyAsked:
+          'Only people who know a subject from the inside see the difference; the examples show how far that goes.',
         keyPoints: [
           'A difference that shows in the work, not in character',
           'One example of each',
@@ -324,8 +324,8 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'We come to “{area}”. What do many people in your trade believe about this that your own work has shown you is wrong, and what showed you?',
-        whyAsked: 'A belief tested by one’s own work is knowledge that no course hands out.',
+        ask: 'Now we come to “{area}”. What do many people in your trade believe about this that your own work has shown you is wrong, and what showed you?',
+        whyAsked: 'A belief tested in real work is knowledge that no course teaches.',
         keyPoints: [
           'A belief that people of the trade do hold',
           'The case or figure that spoke against it',
@@ -387,7 +387,8 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'Let us look into “{area}”. Which two figures or signs tell you each month how this is going, and at what point have you stepped in?',
-        whyAsked: 'Who answers for something knows how it stands before they are told, and from when on to act.',
+        whyAsked:
+          'People who are accountable for something know how it is going before they are told, and when to act.',
         keyPoints: [
           'Two signs, of which one comes early',
           'Where each comes from, and how often',

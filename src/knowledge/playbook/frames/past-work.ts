@@ -15,7 +15,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'Let us talk about “{area}”. When did this last really matter in your work, what was at stake, and what did you do?',
-        whyAsked: 'A recent case cannot be prepared for its shine: it shows how somebody works on an ordinary day.',
+        whyAsked: 'A recent case can’t be picked for effect: it shows how someone works on an ordinary day.',
         keyPoints: [
           'When and where it was, and what hung on it',
           'The steps in the order in which they were taken',
@@ -96,7 +96,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
       en: {
         ask: 'Let us turn to “{area}”. Tell me about the first time this was up to you, at work or in training: how did you go about it, and who checked it?',
         whyAsked:
-          'Who is new has a first time for everything; how it was prepared and looked over shows how they learn.',
+          'Early on, there is a first time for everything; how it was prepared and checked shows how someone learns.',
         keyPoints: [
           'A real first time, with place and month',
           'What they found out or had shown to them before',
@@ -163,7 +163,8 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'Next: “{area}”. What do you do differently here now than a year ago, and what made you change?',
-        whyAsked: 'Whoever works at something learns from it; the occasion shows whether the work was theirs.',
+        whyAsked:
+          'People learn from what they really work on; what made them change shows whether the work was theirs.',
         keyPoints: [
           'Something particular, not a course title',
           'The occasion on which it was learned',
@@ -229,7 +230,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
       en: {
         ask: 'Now “{area}”. When has this given you the most trouble so far? Take me from the first sign to what you do differently today.',
         whyAsked:
-          'Who really has to do with something has had trouble with it; how it was noticed and mended shows how well they know it.',
+          'Anyone who really works with something has had trouble with it; how they noticed and fixed it shows how well they know it.',
         keyPoints: [
           'One real case and what it led to',
           'How and when it was noticed, and by whom',
@@ -309,8 +310,9 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'The next subject is “{area}”. What have you achieved here that somebody else could count or check? Tell me how things were before, what you did, and how they were afterwards.',
-        whyAsked: 'Before, own part and after, with something one can count, cannot be said by who only stood near.',
+        ask: 'The next subject is “{area}”. What have you achieved here that someone else could count or check? Tell me how things were before, what you did, and how they were afterwards.',
+        whyAsked:
+          'Someone who only stood nearby can’t describe the before, their own part and the after with something you can count.',
         keyPoints: [
           'A state before, in a number or something one could see',
           'What exactly the candidate did, and over which time',
@@ -392,7 +394,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'One part of this job is “{area}”. Tell me about a decision here that was yours and could have gone either way: what could be said for each side, and how did it turn out?',
-        whyAsked: 'Following is learned quickly; weighing shows who understands the matter.',
+        whyAsked: 'Following rules is learned quickly; weighing options shows who understands the subject.',
         keyPoints: [
           'A decision that was really open, and what hung on it',
           'What spoke for each way, with facts',
@@ -453,7 +455,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'Our next subject: “{area}”. Tell me about a time when you noticed a colleague getting this wrong. How could you tell, and what did you say to them?',
-        whyAsked: 'Seeing what is not right in another’s work needs more knowledge than doing one’s own.',
+        whyAsked: 'Seeing what is wrong in someone else’s work takes more knowledge than doing your own.',
         keyPoints: [
           'What the colleague was doing or leaving out',
           'The sign by which it was seen',
@@ -512,7 +514,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'This one concerns “{area}”. What do other people do differently here because of you? Start with what was wrong, and end with what was left of the change a year later.',
-        whyAsked: 'Somebody of this level is expected to change how others work, and the year shows whether it held.',
+        whyAsked: 'At this level, people are expected to change how others work, and a year shows whether it held.',
         keyPoints: [
           'What was wrong, and by what that was known',
           'Who had to change something, and who was against it',

@@ -14,7 +14,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'I would like a recent example from your own work for each of these: {areas}. When was it, and what did you do yourself?',
-        whyAsked: 'Shows in little time what the candidate really does in each, by cases and not by a list.',
+        whyAsked: 'Quickly shows what the candidate really does in each, through cases rather than a list.',
         keyPoints: [
           'A case for each, with its time',
           'The candidate’s own steps in each',
@@ -80,7 +80,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'Please take these one at a time: {areas}. What usually gets in the way with each, and how do you head it off?',
-        whyAsked: 'Who knows a matter knows its usual trouble and has a habit against it.',
+        whyAsked: 'People who know a subject know its usual trouble and have a habit that prevents it.',
         keyPoints: [
           'For each a trouble that really occurs',
           'What it leads to, and for whom',
@@ -141,7 +141,8 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'Imagine your first month here, when these are yours: {areas}. What would you do first in each, and how would we both know that it is going well?',
-        whyAsked: 'First steps and signs of success show what somebody knows of each before they know the house.',
+        whyAsked:
+          'First steps and signs of success show what someone knows about each before they know the organisation.',
         keyPoints: [
           'A first step in each that comes from knowledge of it',
           'What has to be asked before that',

@@ -12,7 +12,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'Let us take “{area}”. It is your third week here, you are not sure how to handle this, and the person you usually ask is away until tomorrow. What do you do in the next half hour?',
-        whyAsked: 'Who is new is often unsure; what counts is what they do themselves and where they stop.',
+        whyAsked: 'New people are often unsure; what counts is what they do themselves and where they stop.',
         keyPoints: [
           'Says exactly what they are unsure of',
           'Looks in a named place: instructions, an earlier case, somebody else',
@@ -85,8 +85,8 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Another subject: “{area}”. Two months in, your manager tells you that this is not good enough yet. Then the phone rings and the conversation is over. What do you do that week?',
-        whyAsked: 'Shows whether somebody finds out what is meant, and by what they would see that it has got better.',
+        ask: 'Another topic: “{area}”. Two months in, your manager tells you that this is not good enough yet. Then the phone rings and the conversation is over. What do you do that week?',
+        whyAsked: 'Shows whether someone finds out what was meant, and how they would tell that it has improved.',
         keyPoints: [
           'Goes back to ask for the case that was meant',
           'Has a guess of their own, from their knowledge of the matter',
@@ -149,7 +149,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'Take “{area}”. On a bad day you have only half the usual time for this. What do you still do, what waits, and who hears about it from you?',
-        whyAsked: 'What somebody keeps when half has to go shows what they hold to be the core of the matter.',
+        whyAsked: 'What someone keeps when half has to go shows what they think matters most.',
         keyPoints: [
           'What is done on any day, with the damage if it is not',
           'What can wait, and until when',
@@ -225,8 +225,8 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'Now to “{area}”. Somebody new asks you what they must always do here and what they must never do. You have five minutes. What do you tell them?',
-        whyAsked: 'Choosing the few things that count out of many shows what somebody holds to be decisive.',
+        ask: 'Now to “{area}”. Someone new asks you what they must always do here and what they must never do. You have five minutes. What do you tell them?',
+        whyAsked: 'Choosing the few things that count shows what someone thinks is decisive.',
         keyPoints: [
           'Two or three things to do that belong to this matter and no other',
           'One thing never to do, and the damage it does',
@@ -285,8 +285,8 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Let us look at “{area}”. On Monday you take this over from somebody who has left. What do you look at first, who do you ask, and what would worry you?',
-        whyAsked: 'Good questions need knowledge; what somebody would worry about shows what they have seen before.',
+        ask: 'Let us look at “{area}”. On Monday you take this over from someone who has left. What do you look at first, who do you ask, and what would worry you?',
+        whyAsked: 'Good questions take knowledge; what someone would worry about shows what they have seen before.',
         keyPoints: [
           'What is looked at first, and why that',
           'Whom to ask, and which question',
@@ -347,8 +347,9 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'This one is about “{area}”. Somebody senior asks you not to be so strict about this, just this once, because time is short. What do you say, and where could you give way?',
-        whyAsked: 'Who knows a matter knows which part of it bends and which does not, and can say so to a superior.',
+        ask: 'This one is about “{area}”. Someone senior asks you not to be so strict about this, just this once, because time is short. What do you say, and where could you give way?',
+        whyAsked:
+          'People who know a subject know where it can bend and where it can’t, and can say so to someone senior.',
         keyPoints: [
           'What may bend, and what may not, each with its reason',
           'The answer in words one could say',
@@ -429,7 +430,7 @@ export const situationFrames: readonly QuestionFrame[] = [
       en: {
         ask: 'Our subject is “{area}”. In three months this has to be visibly better here, with the people and money we have. Where do you start, and which figure do we look at?',
         whyAsked:
-          'Improving with what there is needs a measure, a first step and knowledge of what usually gets in the way.',
+          'Improving with what you have takes a measure, a first step and knowing what usually gets in the way.',
         keyPoints: [
           'Finds out first how things stand, and by what',
           'One figure, with what it does not show',
@@ -498,7 +499,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'Let us go on with “{area}”. Two of your people handle this in opposite ways; each has results to show, and the others are starting to take sides. What do you do, and in what order?',
-        whyAsked: 'A lead has to find out what is better in the matter before settling what is to be done by all.',
+        whyAsked: 'A lead has to find out what works better before deciding what everyone should do.',
         keyPoints: [
           'Compares results by the same measure before judging',
           'Hears both, each with the other’s best argument',

@@ -12,7 +12,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
       en: {
         ask: 'A work sample on “{area}”. Next week you do this here for the first time. In ten minutes, write down your steps, what each needs and how you check it. Then talk me through them.',
         whyAsked:
-          'A work sample shows how somebody goes about the very work of this job, rather than how they speak of it.',
+          'A work sample shows how someone does the actual work of this job, rather than how they talk about it.',
         keyPoints: [
           'Steps in a workable order, none of the necessary ones missing',
           'What must be known or at hand before each step',
@@ -95,8 +95,8 @@ export const workSampleFrames: readonly QuestionFrame[] = [
     minutes: 25,
     text: {
       en: {
-        ask: 'The task is about “{area}”. Somebody shows you work where this is what counts. In ten minutes, write the checklist that you accept or return it by. Then apply it out loud to a case you know.',
-        whyAsked: 'A checklist made on the spot shows which points of this work somebody knows to matter.',
+        ask: 'The task is about “{area}”. Someone shows you work where this is what counts. In ten minutes, write the checklist you would use to accept or return it. Then apply it out loud to a case you know.',
+        whyAsked: 'A checklist made on the spot shows which points of this work someone knows to be important.',
         keyPoints: [
           'Points that can be answered by looking or measuring',
           'Limits: from where on the work is returned',
@@ -166,7 +166,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
       en: {
         ask: 'Your first assignment here: “{area}”. That is all you are told. In ten minutes, note the questions you need answered, the most important first. I will answer them; then tell me your first three steps.',
         whyAsked:
-          'Questions asked before the work begins show what somebody already knows of it, even with little practice.',
+          'The questions someone asks before starting show what they already know about the work, even with little practice.',
         keyPoints: [
           'Questions each of which would change the work',
           'An order by weight, with the reason',
@@ -230,9 +230,9 @@ export const workSampleFrames: readonly QuestionFrame[] = [
     minutes: 25,
     text: {
       en: {
-        ask: 'This exercise concerns “{area}”. You are away for two weeks from tomorrow. In ten minutes, write down what whoever covers for you has to know about this in your present work. Then go through it with me.',
+        ask: 'This exercise concerns “{area}”. You are away for two weeks from tomorrow. In ten minutes, write down what the person covering for you needs to know about this in your present work. Then go through it with me.',
         whyAsked:
-          'What somebody hands over in one page shows what they do, what they hold to be risky and whom they think of.',
+          'What someone puts on a one-page handover shows what they do, what they see as risky and who they think of.',
         keyPoints: [
           'What is running, how far it is and what is due when',
           'What must not be forgotten, with the damage',
@@ -308,8 +308,9 @@ export const workSampleFrames: readonly QuestionFrame[] = [
     minutes: 25,
     text: {
       en: {
-        ask: 'The exercise is on “{area}”. Choose a case of yours where this went wrong. In ten minutes, draw what happened, in order, with the causes. Then show me where it could have been stopped.',
-        whyAsked: 'Who can draw a failure by its hours and causes has looked for causes and not for somebody to blame.',
+        ask: 'The exercise is on “{area}”. Choose a case from your own work where this went wrong. In ten minutes, draw what happened, in order, with the causes. Then show me where it could have been stopped.',
+        whyAsked:
+          'People who can draw a failure with its timeline and causes looked for causes, not for someone to blame.',
         keyPoints: [
           'Events in order of time, with hours or days',
           'What was known to whom at each point',
@@ -375,7 +376,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'A paper on “{area}”. In ten minutes, draft the page that shows our management each month where we stand on this. Fill in a bad month with made-up numbers, and say what you would do.',
-        whyAsked: 'Reporting on a page shows what somebody steers by, and a bad month shows what they do about it.',
+        whyAsked: 'A one-page report shows what someone steers by, and a bad month shows what they do about it.',
         keyPoints: [
           'Few numbers, each with its aim and the month before',
           'One number that gives early warning',

@@ -668,7 +668,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Think of your busiest working day in the past month. What was on your list in the morning, what was added before noon, and who knew what was still undone that evening?',
         whyAsked:
-          'Everybody says “urgent first”; a real day shows how the order was chosen, and who heard about what was left.',
+          'Everyone says “urgent first”; a real day shows how the order was chosen, and who heard about what was left.',
         keyPoints: [
           'Has a real day: date, five or more items, how long each was thought to take',
           'Orders by what happens to whom if it waits, and by who is held up',

@@ -279,7 +279,7 @@ describe('noticeOf', () => {
 
   it('no model set up or none allowed › says nothing of what a model is given', () => {
     const said = notice({ plan: aPlan({ source: 'playbook', fallbackReason: null }) });
-    expect(said).not.toMatch(/is given|checksums|score an answer|how AI is used for it/);
+    expect(said).not.toMatch(/receives:|checksums|score an answer|how AI is used for it/);
     expect(said).toContain('AI does not rank candidates, recommend anyone or reject anyone.');
   });
 
