@@ -216,7 +216,7 @@ test('a plan › read and gone through › stands in the order of the talk, with
   // The requirements have no minutes of their own beside the points before them, and say so.
   const checked = page.locator('[data-card="requirements"]');
   await expect(checked).toContainText(pattern(words('plan:requirements.shared')));
-  const closing = page.getByRole('button', { name: words('plan:closing.title') });
+  const closing = page.getByRole('button', { name: words('plan:closing.title'), exact: true });
   await expect(closing).toHaveAttribute('aria-expanded', 'false');
   await strip.getByRole('button', { name: words('plan:parts.wrap_up') }).press('Enter');
   await expect(closing).toHaveAttribute('aria-expanded', 'true');
