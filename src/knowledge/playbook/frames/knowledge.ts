@@ -193,7 +193,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Let us turn to “{area}” now. What goes wrong most often, how do you see it coming, and what do you do to prevent it?',
+        ask: 'Let us consider “{area}”. What goes wrong most often, how do you see it coming, and what do you do to prevent it?',
         whyAsked: 'People who know a subject know its usual trouble, see it early and have a habit that prevents it.',
         keyPoints: [
           'A trouble that really occurs, and how often',

@@ -95,7 +95,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
     minutes: 25,
     text: {
       en: {
-        ask: 'The task is about “{area}”. Someone shows you work where this is what counts. In ten minutes, write the checklist you would use to accept or return it. Then apply it out loud to a case you know.',
+        ask: 'The task is about “{area}”. Someone shows you work where this is what counts. In ten minutes, write the checklist for accepting or returning it. Then apply it out loud to a case you know.',
         whyAsked: 'A checklist made on the spot shows which points of this work someone knows to be important.',
         keyPoints: [
           'Points that can be answered by looking or measuring',
@@ -230,7 +230,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
     minutes: 25,
     text: {
       en: {
-        ask: 'This exercise concerns “{area}”. You are away for two weeks from tomorrow. In ten minutes, write down what the person covering for you needs to know about this in your present work. Then go through it with me.',
+        ask: 'This exercise concerns “{area}”. You are away for two weeks from tomorrow. In ten minutes, write down what your stand-in needs to know about this in your present work. Then go through it with me.',
         whyAsked:
           'What someone puts on a one-page handover shows what they do, what they see as risky and who they think of.',
         keyPoints: [
