@@ -111,7 +111,7 @@ test('a legal hold › put on by the keyboard, and lifted › keeps the candidat
   await reason.fill('а'.repeat(301));
   await dialog.getByRole('button', { name: words('candidates:hold.put.action') }).press('Enter');
   await expect(reason).toBeFocused();
-  await expect(reason).toHaveAccessibleDescription(/тут\s301/u);
+  await expect(reason).toHaveAccessibleDescription(/зараз\s301/u);
   await reason.fill('Скарга від 3 березня');
   expect(await axeFindings(page, { part: '[role="dialog"]', runOnly: wcag })).toEqual([]);
   await dialog.getByRole('button', { name: words('candidates:hold.put.action') }).press('Enter');

@@ -45,7 +45,7 @@ export function planScript(kind: Scripted, { language, points, ticks, needsMore 
   switch (kind) {
     case 'requirements':
       return isUkrainian
-        ? `${points > 0 ? 'Спершу з’ясуйте те, що лишилося відкритим саме в цієї людини: по одному, досить короткої відповіді. ' : ''}${ticks > 0 ? 'Пройдіться по вимогах і позначте: так, ні чи не з’ясовано; про те, що видно з резюме, питайте, лише якщо маєте сумнів. ' : ''}Оцінок тут немає; що лишиться відкритим, з’ясуйте письмово.`
+        ? `${points > 0 ? 'Спершу з’ясуйте те, чого бракує саме про цю людину: пункт за пунктом, досить короткої відповіді. ' : ''}${ticks > 0 ? 'Пройдіть вимоги одну за одною й позначте: так, ні чи не з’ясовано; про те, що видно з резюме, питайте, лише якщо маєте сумнів. ' : ''}Тут нічого не оцінюють; чого не з’ясуєте, уточніть письмово.`
         : `${points > 0 ? 'First ask about what is still open for this candidate, one point at a time; a short answer is enough. ' : ''}${ticks > 0 ? 'Go through the job requirements and mark yes, no or open; ask about what the CV shows only if you have doubts. ' : ''}Nothing here is scored; resolve what stays open in writing.`;
     case 'candidate_questions':
       return isUkrainian
@@ -71,11 +71,11 @@ export function openingScript(scene: Scene, division: string): string {
     ? [
         `«${spokenUkrainian(scene, division)}»`,
         ...(warmsUp
-          ? ['Далі дві хвилини на розминку, без оцінки: «Що з вашої роботи мені варто знати, чого немає в резюме?»']
+          ? ['Далі дві хвилини на розминку, без оцінки: «Що мені варто знати про вашу роботу, чого немає в резюме?»']
           : []),
         ...(isNew
           ? [
-              `Для вас: читайте запитання так, як воно написане, дайте час подумати, тоді уточнюйте. Записуйте, що почули, і ставте оцінки ${isAlone(scene) ? 'одразу після кожної відповіді' : 'ще до розмови з колегами'}.`,
+              `Для вас: читайте запитання так, як написано, дайте час подумати, тоді уточнюйте. Записуйте, що почули, і ставте оцінки ${isAlone(scene) ? 'одразу після кожної відповіді' : 'ще до розмови з колегами'}.`,
             ]
           : []),
       ].join(' ')
@@ -126,7 +126,7 @@ function spokenUkrainian({ interviewType, userRole, takesTurns, isFurtherRound }
     'Добрий день! Дякую, що знайшли час поговорити.',
     `Мене звати …, ${own === undefined ? 'у команді я відповідаю за …' : `я ${inSentence(own)}.`}${beside(others.length > 0 && named, isPanel && 'Поруч зі мною …')}`,
     ...(isFurtherRound
-      ? ['Ви вже розмовляли з нашою командою, тож сьогодні повернемося й до того, що тоді лишилося відкритим.']
+      ? ['Ви вже розмовляли з нашою командою, тож сьогодні повернемося й до того, чого тоді не з’ясували.']
       : []),
     division,
     ...((takesTurns && hints.uk.together) || []),

@@ -332,7 +332,7 @@ describe('exportPlan', () => {
       open,
       named,
       earlier,
-      `Просіть інший випадок, ніж у запитанні ${String(own.number)}`,
+      `Попросіть про інший випадок, не той, що в запитанні ${String(own.number)}`,
     ])
       expect(printed).toContain(said);
     const headed = (heading: string) => {
@@ -413,7 +413,7 @@ describe('exportReport', () => {
       // the scores included in the mean; one that is excluded says so
       const ofAll = after.questions.filter(({ block, score }) => block === 'core' && score !== null);
       const counted = words.list(ofAll.map(({ number }) => `№ ${String(number)}`));
-      expect(pages).toContain(bare(`Середнє за спільні запитання8,0 (${counted})`));
+      expect(pages).toContain(bare(`Середня оцінка за спільні запитання8,0 (${counted})`));
       const apart = after.questions.filter(({ block, score }) => block === 'cv' && score !== null);
       expect(apart).not.toEqual([]);
       expect(pages.split(bare(words.summary.mean.apart))).toHaveLength(apart.length + 1);

@@ -47,7 +47,7 @@ describe('candidates as a table', () => {
     expect(noMore).toEqual([]);
     const [inUkrainian, theirs = ''] = await linesOf(owner, address, { language: 'uk' });
     expect(inUkrainian).toBe(
-      '"Ім’я";"Електронна адреса";"Остання посада";"Вакансії";"Стан";"Резюме";"Додано (Europe/Kyiv)"',
+      '"Ім’я";"Електронна адреса";"Остання посада";"Вакансії";"Статус";"Резюме";"Додано (Europe/Kyiv)"',
     );
     expect(theirs).toContain('Співбесіду заплановано');
   });

@@ -207,7 +207,7 @@ export const ageRules: readonly GuardRule[] = [
     },
     why: {
       en: 'It tells people who are not young that they are not wanted.',
-      uk: 'Тим, хто вже не молодий, це каже, що їх не чекають.',
+      uk: 'Старші люди прочитають тут, що на них не чекають.',
     },
     lawful: {
       en: 'Name the work: "a team of six that releases every day", "good command of social media tools".',

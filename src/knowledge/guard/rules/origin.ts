@@ -107,7 +107,7 @@ export const originRules: readonly GuardRule[] = [
     },
     lawful: {
       en: 'The job needs clear spoken English with customers. Tell me how you explained something difficult to one.',
-      uk: 'Робота потребує зрозуміло говорити з клієнтами. Розкажіть, як ви пояснювали клієнтові щось складне.',
+      uk: 'На цій роботі треба зрозуміло говорити з клієнтами. Розкажіть, як ви пояснювали клієнтові щось складне.',
     },
   },
   {
@@ -119,7 +119,7 @@ export const originRules: readonly GuardRule[] = [
     facts: originFacts.wanted,
     why: {
       en: 'It wants or refuses people by where they come from.',
-      uk: 'Тут людей обирають чи відсіюють за походженням.',
+      uk: 'Тут людей вибирають чи відсіюють за походженням.',
     },
     lawful: {
       en: 'Name the languages and their level, and the permit the law requires.',
@@ -169,7 +169,7 @@ export const originRules: readonly GuardRule[] = [
     facts: originFacts.language,
     why: {
       en: 'A mother tongue is a trait of birth; the level a job needs can be learned.',
-      uk: 'Рідна мова — ознака від народження; рівень, потрібний для роботи, можна здобути.',
+      uk: 'Рідну мову дано від народження, а потрібного для роботи рівня можна досягти.',
     },
     lawful: {
       en: 'Name the level and the use: "C1 English for contracts and calls".',

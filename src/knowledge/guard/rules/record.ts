@@ -48,7 +48,7 @@ export const recordRules: readonly GuardRule[] = [
     facts: recordFacts.pay,
     why: {
       en: 'Past pay carries old inequality into the new job; EU law and many US states forbid the question.',
-      uk: 'Колишня зарплата переносить стару нерівність на нову роботу; право ЄС і багатьох штатів США забороняє про неї питати.',
+      uk: 'Через колишню зарплату стара нерівність переходить на нову роботу; право ЄС і багатьох штатів США забороняє про неї питати.',
     },
     lawful: {
       en: 'The range for this role is stated in the advert. Does it suit you?',

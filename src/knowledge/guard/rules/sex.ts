@@ -97,7 +97,7 @@ export const sexRules: readonly GuardRule[] = [
     },
     why: {
       en: 'It judges one person by a saying about a whole sex.',
-      uk: 'Про одну людину тут судять за стереотипом про всю стать.',
+      uk: 'Про людину тут судять за стереотипом щодо її статі.',
     },
     lawful: {
       en: 'What would you do first in a team that does not know you yet?',

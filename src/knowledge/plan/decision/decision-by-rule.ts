@@ -20,11 +20,11 @@ const phrases = {
   },
   uk: {
     weighsMost: (names: string) =>
-      `Найбільше важить: ${names}. Висока оцінка за інше не заступає низької тут; вирішуйте насамперед за цим.`,
+      `Найважливіше: ${names}. Висока оцінка за інше не переважує низької тут; вирішуйте насамперед за цим.`,
     low: (names: string) => `За ${names} оцінка нижча за 4.`,
     quoted: (name: string) => `«${name}»`,
     no: (requirements: readonly string[]) =>
-      `${requirements.length === 1 ? 'Вимогу не виконано' : 'Котрусь із вимог не виконано'}: ${sentence(requirements.map(inner).join('; '))}`,
+      `${requirements.length === 1 ? 'Вимогу не виконано' : 'Одну з вимог не виконано'}: ${sentence(requirements.map(inner).join('; '))}`,
   },
 } as const satisfies Record<Language, object>;
 

@@ -86,14 +86,14 @@ function withArea(area: string, language: Language): string {
 function withPoint({ kind, words }: OpenPoint, language: Language): string {
   if (kind === 'clause') {
     return language === 'uk'
-      ? `Після нашої попередньої розмови лишилося відкритим, ${words}. Розкажіть про справжній випадок: що зробили ви самі й чим закінчилося?`
+      ? `У попередній розмові ми не з’ясували, ${words}. Розкажіть про справжній випадок: що зробили ви самі й чим закінчилося?`
       : `Your earlier conversation with us left open ${words}. Tell me about a real case: what did you do yourself, and how did it end?`;
   }
   if (kind === 'about') {
-    return `У попередній розмові з нами лишилося відкритим питання ${words}. Розкажіть про справжній випадок: що зробили ви самі й чим закінчилося?`;
+    return `У попередній розмові ми не все з’ясували ${words}. Розкажіть про справжній випадок: що зробили ви самі й чим закінчилося?`;
   }
   const topic = quoted(words.replace(/[“”«»"?]/gu, ''), language);
   return language === 'uk'
-    ? `У попередній розмові з нами лишилося відкритим таке: ${topic}. Розкажіть про справжній випадок: що зробили ви самі й чим закінчилося?`
+    ? `У попередній розмові ми не з’ясували таке: ${topic}. Розкажіть про справжній випадок: що зробили ви самі й чим закінчилося?`
     : `Your earlier conversation with us left one point open: ${topic}. Tell me about a real case: what did you do yourself, and how did it end?`;
 }

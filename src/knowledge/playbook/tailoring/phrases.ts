@@ -84,11 +84,12 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       built: (competency) => `${competency}: те, що кандидат створює чи впроваджує.`,
       routine: (competency) => `${competency}: щоденна робота такого роду.`,
     },
-    noFigure: (competency) => `${competency}: без цифр про те, що з роботи вийшло; запитайте про них.`,
+    noFigure: (competency) => `${competency}: результат роботи без цифр; запитайте про них.`,
     noAmount: (competency) => `${competency}: щоденна робота, але без обсягу; запитайте про день у цифрах.`,
     openPaper: {
       text: (line) => `У вашому резюме сказано: «${bare(line)}». Як із цим сьогодні?`,
-      unnamed: 'У вашому резюме названо документ, який закінчується або ще не отриманий. Коли він буде чинним?',
+      unnamed:
+        'У вашому резюме згадано документ, строк дії якого спливає або який ще не отримано. Коли він буде чинним?',
       listensFor: 'Чинний чи ні; якщо ні, то коли буде, що для цього вже зроблено і який папір можна показати.',
     },
     payWish: {
@@ -99,12 +100,13 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     leftOpen: {
       text: (words, isClause) =>
         isClause
-          ? `Після нашої попередньої розмови лишилося відкритим, ${words}. Що скажете про це сьогодні?`
+          ? `У попередній розмові ми не з’ясували, ${words}. Що скажете про це сьогодні?`
           : `У попередній розмові ми не дійшли до такого: «${bare(words)}». Що нам варто про це знати?`,
       noted: (sentence) => `Відповідь, яку можна перевірити. Записано тоді: «${bare(sentence)}»`,
       listensFor: 'Пряма відповідь, яку можна перевірити, і що з неї випливає для цієї роботи.',
     },
-    notVisible: (competency) => `${competency}: жодного з шуканих слів у резюме немає; план просить навести випадок.`,
+    notVisible: (competency) =>
+      `${competency}: жодного із шуканих слів у резюме немає; запитання в плані просить навести випадок.`,
     absence: (words) => `Жодного із цих слів: ${words.join(', ')}.`,
     mustHave: (competencies) => `Обов’язкове для цієї ролі: ${competencies.join(', ')}.`,
     highlight: (quote, area) => (area === undefined ? quote : `${area}: ${quote}`),

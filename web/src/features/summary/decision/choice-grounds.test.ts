@@ -108,7 +108,7 @@ describe('choiceGrounds', () => {
   it('what an earlier round left open and the person’s own points › go by whether they were answered', () => {
     const told: Told[] = [
       { text: 'З’ясовано те, що лишилося з попередньої розмови', ground: { kind: 'earlierSettled' } },
-      { text: 'Котресь з уточнень лишилося відкритим.', ground: { kind: 'pointsOpen' } },
+      { text: 'Одне з уточнень лишилося нез’ясованим.', ground: { kind: 'pointsOpen' } },
     ];
     const { plan, answers } = judged([7, 8, 6], 'yes');
     const when = (answer: 'yes' | null) => {
