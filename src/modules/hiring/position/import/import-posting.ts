@@ -23,6 +23,11 @@ export interface ImportDeps extends PageDeps {
 
 /** Fewer letters than this are a notice that nothing was found, or that a sign-in is required. */
 const leastLetters = 200;
+/**
+ * How many times the accepted length is read of a page, with room for blanks that are removed. Reading all of a page of
+ * 2 MB would keep the process busy for seconds.
+ */
+const roomForBlanks = 5;
 
 /**
  * Reads a posting from its page for a form, which a person reviews before submitting it. Nothing is stored, and the
@@ -49,9 +54,14 @@ export async function postingOfPage(deps: PageDeps, url: string): Promise<Import
     return undefined;
   });
   const posting = page === undefined ? undefined : await readPosting(page);
-  const description = tidy(posting?.text ?? '');
+  const description = cutText(tidy(beginning(posting?.text, limits.position.description)), limits.position.description);
   if (posting === undefined || letterCount(description) < leastLetters) throw new AppError('hiring.page_unreadable');
-  return { ...postingOfText(description, oneLine(posting.title ?? '')), type: posting.type };
+  const title = oneLine(beginning(posting.title, limits.position.title));
+  return { ...postingOfText(description, title), type: posting.type };
+}
+
+function beginning(text: string | null | undefined, accepted: number): string {
+  return cutText(text ?? '', roomForBlanks * accepted);
 }
 
 /**
