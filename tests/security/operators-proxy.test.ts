@@ -124,6 +124,17 @@ describe('operators’ pages', () => {
     expect([next.statusCode, Number(next.headers['retry-after']) > 0]).toEqual([429, true]);
     expect((await ask({ authorization: basic(password) }, 'GET')).statusCode).toBe(200);
   });
+
+  // One subscriber has 2^64 addresses.
+  it('temporal-ui › wrong passwords from ever new addresses of one IPv6 network › wait together', async () => {
+    const statuses = [];
+    for (let guess = 0; guess < 11; guess += 1) {
+      statuses.push((await ask({ authorization: basic('wrong') }, 'GET', `2001:db8:7:7::${guess + 1}`)).statusCode);
+    }
+    expect(statuses.slice(9)).toEqual([401, 429]);
+    const neighbour = await ask({ authorization: basic(password) }, 'GET', '2001:db8:7:8::1');
+    expect(neighbour.statusCode).toBe(200);
+  });
 });
 
 describe('sandbox', () => {

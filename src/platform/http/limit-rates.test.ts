@@ -40,3 +40,9 @@ it('a token that is not ours › made up for each call › counts for the addres
   await flood('aaaa.bbbb.cccc');
   expect([await ask('/here', 'dddd.eeee.ffff'), await ask('/assets/a.js')]).toEqual([429, 200]);
 });
+
+it('ever new addresses of one IPv6 network › count together, and apart from the next network', async () => {
+  const askFrom = async (remoteAddress: string) => (await http.inject({ url: '/here', remoteAddress })).statusCode;
+  for (let count = 0; count < 600; count += 1) await askFrom(`2001:db8:7:7::${count.toString(16)}`);
+  expect([await askFrom('2001:db8:7:7:8::1'), await askFrom('2001:db8:7:8::1')]).toEqual([429, 200]);
+});

@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { cameUnchecked } from '#platform/captcha/check-captcha.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 
 /** The origin of a call without a session. */
 export interface Visitor {
@@ -19,19 +19,4 @@ export function visitorOf(request: FastifyRequest): Visitor {
     cookies: request.headers.cookie ?? '',
     limits: cameUnchecked(request) ? 'tight' : 'usual',
   };
-}
-
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%')[0]?.toLowerCase().split('::') ?? [];
-  const groups = head === '' ? [] : head.split(':');
-  const behind = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - groups.length - behind.length;
-  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...behind];
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
 }

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#platform/config.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 import { countMisses } from './count-misses.ts';
 
 /** Proxies the Temporal UI, behind the operator's password, and the stand-ins' pages, if any stand-ins run. */
@@ -53,7 +54,8 @@ function admitOperators(password: string, origin: string): (request: FastifyRequ
       void reply.code(403).send('Open the Temporal UI in a tab of its own.');
       return false;
     }
-    const waitSeconds = misses.waitSeconds(request.ip);
+    const network = networkOf(request.ip);
+    const waitSeconds = misses.waitSeconds(network);
     if (waitSeconds > 0) {
       void reply.code(429).header('retry-after', String(waitSeconds)).send('Too many wrong passwords: wait.');
       return false;
@@ -61,7 +63,7 @@ function admitOperators(password: string, origin: string): (request: FastifyRequ
     const given = passwordOf(request);
     if (given !== undefined && isSame(given, password)) return true;
     // A browser's first request carries no credentials: it only asks for the prompt and is not a guess.
-    if (given !== undefined) misses.add(request.ip);
+    if (given !== undefined) misses.add(network);
     void reply
       .code(401)
       .header('www-authenticate', 'Basic realm="Askwell operators", charset="UTF-8"')
