@@ -32,7 +32,7 @@ interface RouteOptions extends Callers {
 /** Who sent a request, and whether that is still valid: for responses that stay open for long. */
 interface Caller {
   readonly actor: Actor | Guest | undefined;
-  /** key of the per-user download limit */
+  /** key of the per-user limits of downloads and streams */
   readonly countedAs: string;
   stillHolds(): Promise<boolean>;
 }
@@ -89,7 +89,7 @@ function registerRoute(app: FastifyInstance, { endpoint, handle, asCsv }: Route,
       if (endpoint.answer !== 'events') return send(endpoint, reply, answer);
       const isSessionLive = () => caller.stillHolds();
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed by route()
-      return sendEvents(request, reply, answer as EventStream, { isSessionLive });
+      return sendEvents(request, reply, caller.countedAs, answer as EventStream, { isSessionLive });
     },
   });
 }

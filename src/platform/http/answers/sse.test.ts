@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { handleErrors } from './error-handler.ts';
 import { type EventStream, sendEvents } from './sse.ts';
 
 let http: FastifyInstance;
-let client: Socket;
+let client: Socket | undefined;
 
 afterEach(async () => {
-  client.destroy();
+  client?.destroy();
   await http.close();
 });
 
@@ -23,7 +24,7 @@ async function aStream(
   http.get('/', async (request, reply) => {
     before?.(client);
     if (before !== undefined && !reply.raw.destroyed) await once(reply.raw, 'close');
-    await sendEvents(request, reply, source, { isSessionLive, ...timing });
+    await sendEvents(request, reply, 'somebody', source, { isSessionLive, ...timing });
   });
   await http.listen({ host: '127.0.0.1', port: 0 });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- listening on a port, it is no path
@@ -106,6 +107,28 @@ describe('sendEvents', () => {
     await ended.promise;
     // What the socket buffers of both sides hold, and not the 128 MB.
     expect(asked).toBeLessThan(1000);
+  });
+
+  it('sendEvents › fifty streams of one caller › refuses another one until one ends, and no other caller', async () => {
+    http = Fastify({ forceCloseConnections: true });
+    handleErrors(http);
+    const source: EventStream = async function* (signal) {
+      yield { event: 'hello', data: {} };
+      await untilAborted(signal);
+    };
+    http.get('/:caller', async (request, reply) => {
+      const { caller } = request.params as { caller: string };
+      await sendEvents(request, reply, caller, source, { isSessionLive: async () => true });
+    });
+    const url = await http.listen({ host: '127.0.0.1', port: 0 });
+    const leaving = new AbortController();
+    const ask = async (caller: string, signal?: AbortSignal) =>
+      (await fetch(`${url}/${caller}`, signal === undefined ? {} : { signal })).status;
+    for (let count = 0; count < 49; count += 1) await ask('many');
+    await ask('many', leaving.signal);
+    expect([await ask('many'), await ask('few')]).toEqual([429, 200]);
+    leaving.abort();
+    await vi.waitFor(async () => expect(await ask('many')).toBe(200), { timeout: 10_000 });
   });
 
   it('sendEvents › a client that reads after a while › gets every event, in order', async () => {

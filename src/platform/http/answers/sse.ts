@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#platform/app-error.ts';
 import type { ServerEvent } from '#platform/live/server-event.ts';
 
 /**
@@ -7,18 +8,31 @@ import type { ServerEvent } from '#platform/live/server-event.ts';
  */
 export type EventStream = (signal: AbortSignal) => AsyncIterable<ServerEvent>;
 
+/** A page has one or two open. Each costs a connection, memory, and for some a query per second. */
+const perCaller = 50;
+const retrySeconds = 15;
+
+/** Open streams in this process, by caller. */
+const open = new Map<string, number>();
+
 /**
  * Sends events until the source ends, the client disconnects or its session ends. A comment every 15 s keeps proxies
  * from closing an idle stream; a client that reads nothing between two of them is disconnected, and resumes later.
  *
+ * @param caller whose open streams count together
  * @param options.isSessionLive called with each heartbeat; if it throws, the stream continues
+ * @throws AppError common.too_many_requests with Retry-After if the caller has fifty streams open
  */
 export async function sendEvents(
   request: FastifyRequest,
   reply: FastifyReply,
+  caller: string,
   source: EventStream,
   options: { isSessionLive: () => Promise<boolean>; beatMs?: number },
 ): Promise<void> {
+  const mine = open.get(caller) ?? 0;
+  if (mine >= perCaller) throw new AppError('common.too_many_requests', undefined, retrySeconds);
+  open.set(caller, mine + 1);
   const left = new AbortController();
   const headers = reply.getHeaders();
   reply.hijack();
@@ -49,6 +63,9 @@ export async function sendEvents(
     if (!left.signal.aborted) request.log.warn({ err: error }, 'event stream broke off');
   } finally {
     clearInterval(heartbeat);
+    const others = (open.get(caller) ?? 1) - 1;
+    if (others === 0) open.delete(caller);
+    else open.set(caller, others);
     // `end` would wait behind the data that the client does not read.
     if (raw.writableNeedDrain) raw.destroy();
     else raw.end();
