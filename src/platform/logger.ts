@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
 
 export type { Logger };
@@ -10,6 +11,7 @@ export function createLogger(level: string, name: string): Logger {
   return pino({
     level,
     name,
+    serializers: { req: pathOf },
     redact: {
       paths: [
         'req.headers.authorization',
@@ -24,4 +26,9 @@ export function createLogger(level: string, name: string): Logger {
       remove: true,
     },
   });
+}
+
+/** A request without its query, which may hold the name of a candidate or a code of Google. */
+function pathOf({ method, url, host, ip }: Pick<FastifyRequest, 'method' | 'url' | 'host' | 'ip'>) {
+  return { method, url: url.split('?')[0], host, remoteAddress: ip };
 }
