@@ -267,6 +267,21 @@ describe('who may change it', () => {
     expect(late.code).toBe('auth.link_spent');
   });
 
+  it('a code’s mail that still waits › another account begins and cancels a change to the same address › is sent', async () => {
+    const [user, stranger, address] = [await owner(), await owner(), anAddress()];
+    await begin(user, address);
+    await forgetWaits();
+    await begin(stranger, address);
+    await stranger.call(email.cancelEmailChange);
+    const { rows } = await sql<{ owner_id: string; skipped: boolean }>`
+      select owner_id, valid_until <= now() as skipped from platform.mail_message
+      where to_address = ${address} and template = 'email_change_code' order by id`.execute(app.deps.db.system);
+    expect(rows).toEqual([
+      { owner_id: user.userId, skipped: false },
+      { owner_id: stranger.userId, skipped: true },
+    ]);
+  });
+
   it('ten mails with codes a day › whatever the addresses › are an account’s', async () => {
     const user = await owner();
     for (let n = 0; n < 10; n += 1) expect((await begin(user, anAddress())).status).toBe(202);

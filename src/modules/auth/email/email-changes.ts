@@ -114,7 +114,7 @@ export async function forgetChange(tx: SystemTx, userId: string): Promise<void> 
 async function withdrawCode(tx: SystemTx, userId: string): Promise<void> {
   const { rows } = await sql<{ email: string }>`
     select email from auth.email_change where user_id = ${userId} and done_at is null`.execute(tx);
-  for (const { email } of rows) await withdrawMail(tx, emailChangeCode, email);
+  for (const { email } of rows) await withdrawMail(tx, emailChangeCode, email, userId);
 }
 
 export type ChangeVerdict =
