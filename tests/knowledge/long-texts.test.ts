@@ -94,10 +94,30 @@ const readings: Readonly<Record<string, (text: string) => unknown>> = {
   'composePreview of a posting': (text) => composed(null, text),
 };
 
-const allSigns = [' ', '\t', '.', ',', ';', '-', 'a', '(', '"', '“', '7', 'я', 'a ', '1,', '. ', ' \n', 'a\n', 'Ab'];
+const allSigns = [
+  ' ',
+  '\t',
+  '.',
+  ',',
+  ';',
+  '-',
+  'a',
+  '(',
+  '"',
+  '“',
+  '7',
+  'я',
+  'a ',
+  '1,',
+  '. ',
+  ' \n',
+  'a\n',
+  'Ab',
+  'Ab-',
+];
 // All characters take three seconds per reader, so by default only those that stopped the server before texts were
 // bounded.
-const signs = process.env['ASKWELL_TEST_FULL'] === '1' ? allSigns : [' ', '\t', '.', ',', 'a'];
+const signs = process.env['ASKWELL_TEST_FULL'] === '1' ? allSigns : [' ', '\t', '.', ',', 'a', 'Ab-'];
 
 let texts = 0;
 

@@ -1,7 +1,8 @@
 import type { Place } from './place-of-lines.ts';
 import { type Span, spansOf } from './span.ts';
 
-const named = "(?:\\p{Lu}[\\p{L}’'.-]* ){1,4}";
+/** Longer words are no names, and a pattern that reads on from each of their hyphens takes quadratic time. */
+const named = "(?:\\p{Lu}[\\p{L}’'.-]{0,40} ){1,4}";
 /**
  * In lower case, capitalised and upper case. Case matters for the rest of the pattern, because a street name is
  * recognised by its capital letters.
