@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, type Socket, connect } from 'node:net';
+import { type AddressInfo, Socket, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,10 +7,10 @@ import { handleErrors } from './error-handler.ts';
 import { type EventStream, sendEvents } from './sse.ts';
 
 let http: FastifyInstance;
-let client: Socket | undefined;
+let client: Socket;
 
 afterEach(async () => {
-  client?.destroy();
+  client.destroy();
   await http.close();
 });
 
@@ -110,6 +110,7 @@ describe('sendEvents', () => {
   });
 
   it('sendEvents › fifty streams of one caller › refuses another one until one ends, and no other caller', async () => {
+    client = new Socket();
     http = Fastify({ forceCloseConnections: true });
     handleErrors(http);
     const source: EventStream = async function* (signal) {
