@@ -286,7 +286,9 @@ describe('noticeOf', () => {
   it('a model › is told with what it is given, and no more than there is', () => {
     const all = notice({ model: 'm-1' });
     expect(all).toContain('the job posting, the text of your CV, notes from earlier rounds and notes on your answers.');
-    expect(all).toMatch(/removes what it recognises as your name, contact details, date of birth, age, family or address/);
+    expect(all).toMatch(
+      /removes what it recognises as your name, contact details, date of birth, age, family or address/,
+    );
     expect(all).toMatch(/checksums/);
     const bare = notice({ model: 'm-1', cv: 'kept', interview: anInterview({ previousFeedback: null }) });
     expect(bare).toContain('receives: the job posting and notes on your answers.');
