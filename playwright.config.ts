@@ -8,8 +8,13 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.data/reports/browser',
   fullyParallel: false,
-  // A file each: what they wait for is mostly not the processor.
-  workers: 2,
+  // A file each. Two left a sixth of two cores idle.
+  workers: 3,
+  projects: [
+    // Pace and faults of the stand-in for a model are common to all who use it: one file after another.
+    { name: 'model', testMatch: '**/model/*.spec.ts', workers: 1 },
+    { name: 'rest', testIgnore: '**/model/*.spec.ts' },
+  ],
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

@@ -35,7 +35,7 @@ export default defineConfig({
             'tests/*.test.ts',
           ],
           // They run when others leave the processor to them.
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
       {

@@ -88,29 +88,34 @@ const suites: readonly Suite[] = [
 
 const fullSuites: readonly Suite[] = [vitestSuite('kills'), { name: 'bench', args: ['tests/bench/run.ts'] }];
 
-interface Turn {
-  /** sequences of suites that run in parallel */
-  readonly rows: readonly (readonly string[])[];
-  /**
-   * One sequence next to them and to later turns, at the lowest priority: suites without servers and deadlines use the
-   * time in which the others wait.
-   */
-  readonly beside: readonly string[];
+interface Row {
+  /** run one after another */
+  readonly suites: readonly string[];
+  /** suites that must have ended before the first of the row starts */
+  readonly after: readonly string[];
 }
 
 /**
- * Turns run one after another; in each, the longest suites start first. Workflow tests mostly wait for timers and start
- * tests for their processes, and there are two cores. Products under fault tests and browsers share the machine with no
- * other product.
+ * Rows run in parallel, the longest from the beginning: workflow tests mostly wait for timers and start tests for their
+ * processes, and there are two cores. Products under fault tests and browsers share the machine with no other product.
  */
-const turns: readonly Turn[] = [
-  {
-    // The pages that a start test serves must not be rebuilt meanwhile.
-    rows: [['integration'], ['workflows'], ['schema-drift', 'web-build', 'start']],
-    beside: ['types', 'lint', 'format', 'texts', 'dead-code'],
-  },
-  // The first turn leaves less idle time: a unit test might time out there.
-  { rows: [['faults', 'browser']], beside: ['unit'] },
+const rows: readonly Row[] = [
+  { suites: ['integration'], after: [] },
+  { suites: ['workflows'], after: [] },
+  // The pages that a start test serves must not be rebuilt meanwhile.
+  { suites: ['schema-drift', 'web-build', 'start'], after: [] },
+  { suites: ['faults'], after: ['workflows', 'start'] },
+  { suites: ['browser'], after: ['integration', 'faults'] },
+];
+
+/**
+ * Next to them, one row after another at a low priority: suites without servers and deadlines use the time in which the
+ * others wait. At the lowest priority a unit test could time out.
+ */
+const beside: readonly Row[] = [
+  { suites: ['types', 'lint', 'format', 'texts', 'dead-code'], after: [] },
+  // Least of the processor is left before that.
+  { suites: ['unit'], after: ['integration', 'faults'] },
 ];
 
 /** Measurements, and suites that kill hundreds of times, need the machine to themselves. */
@@ -119,15 +124,11 @@ const last: readonly string[] = ['kills', 'bench'];
 await mkdir(reports, { recursive: true });
 const wanted = pick(process.argv.slice(2));
 const results = new Map<string, Counts & { readonly seconds: number }>();
-const placed = [...turns.flatMap(({ rows, beside }) => [...rows.flat(), ...beside]), ...last];
+const placed = [...[...rows, ...beside].flatMap((row) => row.suites), ...last];
 const unplaced = wanted.filter(({ name }) => !placed.includes(name)).map(({ name }) => name);
-if (unplaced.length > 0) throw new Error(`no turn runs ${unplaced.join(', ')}`);
-let besides = Promise.resolve();
-for (const { rows, beside } of turns) {
-  besides = besides.then(() => runAll(beside, 'lowest priority'));
-  await Promise.all(rows.map((names) => runAll(names)));
-}
-await besides;
+if (unplaced.length > 0) throw new Error(`no row runs ${unplaced.join(', ')}`);
+const ends = new Map(placed.map((name) => [name, Promise.withResolvers<void>()]));
+await Promise.all([...rows.map((row) => runRow(row)), runBeside()]);
 await runAll(last);
 
 const lines = wanted.map(({ name }) => {
@@ -149,19 +150,35 @@ process.stdout.write(
 );
 process.exit(total.failed === 0 ? 0 : 1);
 
-async function runAll(names: readonly string[], priority?: 'lowest priority'): Promise<void> {
-  for (const suite of wanted.filter(({ name }) => names.includes(name))) {
-    const started = Date.now();
-    process.stdout.write(`── ${suite.name} …\n`);
-    const { counts, output } = await run(suite, priority);
-    const seconds = (Date.now() - started) / 1000;
-    results.set(suite.name, { ...counts, seconds });
-    // Printed as a whole at the end: parallel suites would mix their lines.
-    if (counts.failed > 0) process.stdout.write(`\n${output}\n`);
-    process.stdout.write(
-      `── ${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${seconds.toFixed(1)} s)\n`,
-    );
+async function runBeside(): Promise<void> {
+  for (const row of beside) await runRow(row, 'low priority');
+}
+
+async function runRow({ suites: names, after }: Row, priority?: 'low priority'): Promise<void> {
+  for (const name of after) await ends.get(name)?.promise;
+  await runAll(names, priority);
+}
+
+async function runAll(names: readonly string[], priority?: 'low priority'): Promise<void> {
+  for (const name of names) {
+    const suite = wanted.find((each) => each.name === name);
+    if (suite !== undefined) await runOne(suite, priority);
+    // A suite that is not wanted keeps no other waiting.
+    ends.get(name)?.resolve();
   }
+}
+
+async function runOne(suite: Suite, priority?: 'low priority'): Promise<void> {
+  const started = Date.now();
+  process.stdout.write(`── ${suite.name} …\n`);
+  const { counts, output } = await run(suite, priority);
+  const seconds = (Date.now() - started) / 1000;
+  results.set(suite.name, { ...counts, seconds });
+  // Printed as a whole at the end: parallel suites would mix their lines.
+  if (counts.failed > 0) process.stdout.write(`\n${output}\n`);
+  process.stdout.write(
+    `── ${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${seconds.toFixed(1)} s)\n`,
+  );
 }
 
 function pick(args: readonly string[]): readonly Suite[] {
@@ -172,7 +189,7 @@ function pick(args: readonly string[]): readonly Suite[] {
   return only.length === 0 ? all : [...suites, ...fullSuites].filter((suite) => only.includes(suite.name));
 }
 
-async function run(suite: Suite, priority?: 'lowest priority'): Promise<{ counts: Counts; output: string }> {
+async function run(suite: Suite, priority?: 'low priority'): Promise<{ counts: Counts; output: string }> {
   const report = reportOf(suite.name);
   await rm(report, { force: true });
   const { ok, output } = await execute(suite, priority);
@@ -187,7 +204,7 @@ async function run(suite: Suite, priority?: 'lowest priority'): Promise<{ counts
   }
 }
 
-function execute(suite: Suite, priority?: 'lowest priority'): Promise<{ ok: boolean; output: string }> {
+function execute(suite: Suite, priority?: 'low priority'): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const child = spawn(process.execPath, suite.args, {
@@ -196,7 +213,8 @@ function execute(suite: Suite, priority?: 'lowest priority'): Promise<{ ok: bool
       env: { ...process.env, ...suite.env, FORCE_COLOR: '0', NO_COLOR: '1' },
     });
     // Its child processes inherit it.
-    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (priority !== undefined && child.pid !== undefined)
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     const end = (ok: boolean) => resolve({ ok, output: Buffer.concat(chunks).toString('utf8') });

@@ -101,8 +101,6 @@ describe('postings of the houses of every trade', () => {
 
   test.each(postings)(
     'the plan of “$title” ($house) › whatever is drawn › asks nothing of another house',
-    // The first plan of a process checks the whole playbook against the guard.
-    { timeout: 120_000 },
     ({ house, title, description, level, language }) => {
       const position = { title, description, level, version: 1, focusAreas: [] };
       const called = calledTopics(topicsOfJob(position), position).map(({ topic }) => topic.id);

@@ -162,7 +162,7 @@ describe.each(languages)('orders to machines, %s', (language) => {
     core = composeCore(aBrief(language, clean), newId);
     cleanCore = said(await coreWith('no order', clean));
     cleanTailoring = said(await tailoringWith('no order', clean));
-  }, 120_000);
+  }, 300_000);
 
   test('speaksToMachine › fifty orders › sees nine of ten', () => {
     const seen = orders.filter(speaksToMachine).length;

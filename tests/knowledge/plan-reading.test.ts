@@ -25,8 +25,6 @@ describe('postings that plans are read for', () => {
 
   test.each(planned.map((named) => [`${named.set}/${named.name}`, named] as const))(
     'the plan of %s › by every rule › is sound, asks about each focus area and stays in its trade',
-    // The first plan of a process checks the whole playbook against the guard.
-    { timeout: 120_000 },
     (_, named) => {
       const brief = briefOf(named);
       const plan = composePlan(brief, newId);

@@ -124,7 +124,7 @@ const anyBrief = fc
   );
 
 describe('composePlan', () => {
-  test('composePlan › of any brief › keeps every rule', { timeout: 120_000 }, () => {
+  test('composePlan › of any brief › keeps every rule', () => {
     fc.assert(
       fc.property(anyBrief, (brief) => {
         expect(check(composePlan(brief, nextId), brief)).toEqual([]);

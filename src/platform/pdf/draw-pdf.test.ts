@@ -25,13 +25,13 @@ describe('drawPdf', () => {
     const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
     const drawn = text.replaceAll(/[\s\u200B]/g, '');
     for (const wanted of [...texts, 'Чому?', 'кінець', '1/']) expect(drawn).toContain(wanted.replaceAll(' ', ''));
-  }, 120_000);
+  });
 
   it('drawPdf › emoji, which its fonts lack › are left out, and no box stands for them', async () => {
     const pdf = await draw([{ kind: 'text', text: 'Чекаємо на вас 👋🏽 о десятій ✔' }]);
     const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
     expect(text).toMatch(/^Чекаємо на вас о десятій$/mu);
-  }, 120_000);
+  });
 
   it('drawPdf › lines that begin with spaces › are drawn indented', async () => {
     const pdf = await draw([{ kind: 'lines', lines: ['Nested Loop', '  -> Index Scan'] }]);
@@ -41,7 +41,7 @@ describe('drawPdf', () => {
       items.flatMap((item) => ('str' in item && item.str.startsWith(word) ? [Number(item.transform[4])] : [])).at(0),
     );
     expect(inner - outer).toBeCloseTo(10);
-  }, 120_000);
+  });
 
   it('drawPdf › while it draws › leaves this thread to others', async () => {
     let turns = 0;
@@ -49,5 +49,5 @@ describe('drawPdf', () => {
     await draw(Array.from({ length: 300 }, (): PdfBlock => ({ kind: 'text', text: 'слово '.repeat(200) })));
     clearInterval(timer);
     expect(turns).toBeGreaterThan(20);
-  }, 120_000);
+  });
 });

@@ -47,10 +47,7 @@ export async function aPlanByModel(user: User, language: Language): Promise<stri
   return atOnce(() => aPlannedInterview(user, language));
 }
 
-/**
- * Runs `work` while the stand-in writes without a delay; only for test files that do not run in parallel with one that
- * sets another pace.
- */
+/** Runs `work` while the stand-in writes without a delay; only for tests in `model`, whose files run one after another. */
 export async function atOnce<Result>(work: () => Promise<Result>): Promise<Result> {
   await setModelPace(100_000);
   try {

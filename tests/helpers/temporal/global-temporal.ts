@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 import { ensureTemporalBinaries } from '#launcher/temporal/temporal-build.ts';
 import { startTemporalServer } from '#launcher/temporal/temporal-server.ts';
+import { workflowBundle } from '#platform/temporal/workflow-bundle.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +18,8 @@ declare module 'vitest' {
  * A real Temporal server: `TEMPORAL_ADDRESS`, otherwise ours on a disposable PostgreSQL. One namespace per test file.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Files that start at once would each make it.
+  await workflowBundle();
   const given = process.env['TEMPORAL_ADDRESS'];
   if (given !== undefined) {
     project.provide('temporalAddress', given);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type CvProfile, profileOf } from '#modules/hiring/cv-reader/profile/cv-profile.ts';
-import { closeCvReader, readCvFile } from '#modules/hiring/cv-reader/read-cv-file.ts';
+import { readPdfHere } from '#tests/helpers/cv/read-pdf-here.ts';
 
 /**
  * A person's reading of each CV in tests/fixtures/cvs; a third of them was not looked at while the rules were written.
@@ -30,12 +30,10 @@ const only = process.env['CV'];
 beforeAll(async () => {
   for (const [name] of labels) {
     if (only !== undefined && !name.includes(only)) continue;
-    const reading = await readCvFile(readFileSync(join(folder, `${name}.pdf`)));
+    const reading = await readPdfHere(readFileSync(join(folder, `${name}.pdf`)));
     profiles.set(name, profileOf('pages' in reading ? reading.pages : []));
   }
 }, 180_000);
-
-afterAll(closeCvReader);
 
 const plain = (text: string | undefined) =>
   (text ?? '')

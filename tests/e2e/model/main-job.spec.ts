@@ -331,7 +331,7 @@ async function createPosition(page: Page, words: Words, job: Job): Promise<void>
 }
 
 async function dropCv(page: Page, words: Words, file: string): Promise<void> {
-  const path = fileURLToPath(new URL(`../fixtures/cvs/${file}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../fixtures/cvs/${file}`, import.meta.url));
   await page.getByRole('button', { name: words('cv:drop.many') }).drop({ files: path });
   // The file's row becomes the candidate's.
   const row = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
