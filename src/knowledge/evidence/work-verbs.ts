@@ -15,7 +15,7 @@ export const workVerbs: Readonly<Record<AchievementKind, readonly string[]>> = {
     довів, прискори, випереди, повернула, повернув, приніс, принесл
   `),
   change: stems(`
-    migrat, replac, redesign, moved=, moving, rewrote, rewritten, rewriting, automat, improv, optimi, refactor, reorgani,
+    migrat, replac, redesign, moved=, moving, rewrote, rewritten, rewriting, automat, improve=, improved, improves=, improving, improvement, optimi, refactor, reorgani,
     restructur, simplif, standardi, moderni, converted, switched, upgrad, renovat, revised, digiti, consolidat,
     streamlin, transform, redrew, rearranged, renegotiat, overhaul, rewired, rebuilt, reworked, solved, resolved, traced,
     worked out, tracked down, turned around, restored, покращи, покращен, поліпши, автоматиз, перенес, переніс=, перевела,

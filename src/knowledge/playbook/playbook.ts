@@ -69,7 +69,9 @@ export const competencies: readonly PlaybookCompetency[] = [
 /** Not scored as a skill: it opens a phone screen and a final round. */
 export const roleExpectationsId = roleExpectations.id;
 
-/** For anybody who leads others, whatever their trade. */
+export const safeWorkId = safeWork.id;
+
+/** Of those who lead others, whatever their trade. */
 export { peopleLeadership };
 
 export const frames: readonly QuestionFrame[] = [

@@ -1,8 +1,11 @@
 import { boundedText } from '#knowledge/text/bounded-text.ts';
 import { withoutEnd } from '#knowledge/text/without-end.ts';
 
-/** The section of a posting that a sentence belongs to, by the heading above it; undefined without a heading. */
-export type PostingPart = 'duties' | 'requirements' | 'welcome' | 'offer' | 'company';
+/**
+ * What a sentence of a posting is about, as the heading above it tells; undefined where no heading says. `goals`: what is
+ * to be reached in the job, which is neither a duty nor anything the candidate has to bring.
+ */
+export type PostingPart = 'duties' | 'requirements' | 'welcome' | 'offer' | 'company' | 'goals';
 
 export interface PostingSentence {
   /** a slice of the posting, without its bullet */
@@ -10,13 +13,17 @@ export interface PostingSentence {
   readonly part: PostingPart | undefined;
   /** follows a bullet or a number */
   readonly isItem: boolean;
+  /** index of its line: a paragraph is one line */
+  readonly line: number;
 }
 
 const headings: Readonly<Record<PostingPart, RegExp>> = {
+  goals:
+    /^(?:(?:in |over |for )?(?:(?:the|your) )?first (?:year|twelve months|12 months|six months|90 days|100 days)(?: we (?:want|expect))?|year one|(?:by|within) (?:the )?(?:end of )?(?:the |your |a |first )*(?:year|twelve months|12 months)|(?:за|протягом|упродовж|у|в|через) (?:перш\p{L}+ )?(?:рік|року|пів ?року|півріччя|\d+ (?:дн|місяц)\p{L}+|квартал\p{L}*)(?: (?:ми )?(?:чекаємо|очікуємо|хочемо|треба))?)\W*$/iu,
   welcome:
     /^(?:nice(?: to have)?|desirable|preferred|(?:a |big )?(?:plus|bonus)(?:es)?|good to have|not (?:needed|required)|буде (?:плюсом|перевагою)|плюсом?|перевагою|бажан\p{L}+|не обов['’ʼ]язково)\W*$/iu,
   duties:
-    /^(?:(?:your |key |main |job |the )*(?:responsibilit|duties|tasks|role\b)|what you(?:['’]ll| will) (?:do|be doing|be at)|you['’]d be doing|.{0,60}[,.] you(?:['’]ll| will)(?: be)?\W*$|you will\W*$|what (?:the job is|you do|you will (?:own|do))|you(?:['’]ll)\W*$|(?:as .{2,40}|in (?:this|the) (?:role|first year).{0,30}) (?:you will|you to)\W*$|the (?:job|work)\W*$|scope\W*$|day to day|about the (?:role|job|position)|обов['’ʼ]?язк(?!ов)|(?:ваші |основні |головні |функціональні )*(?:обов['’ʼ]язк(?!ов)|завданн|функції)|що (?:потрібно |треба |(?:ви )?будете )?робити|будеш\W*$|що від вас|твоє\W*$|ваше\W*$|задачі|зона відповідальності|фронт робіт|основне\W*$|очікувані результати|що чекаємо за|чим (?:ви )?займат|опис (?:роботи|вакансії))/iu,
+    /^(?:(?:your |key |main |job |the )*(?:responsibilit|duties|tasks|role\b)|what you(?:['’]ll| will) (?:do|be doing|be at)|you['’]d be doing|.{0,60}[,.] you(?:['’]ll| will)(?: be)?\W*$|you will\W*$|what (?:the job is|you do|you will (?:own|do))|you(?:['’]ll)\W*$|(?:as .{2,40}|in (?:this|the) (?:role|first year).{0,30}) (?:you will|you to)\W*$|the (?:job|work)\W*$|scope\W*$|day to day|about the (?:role|job|position)|обов['’ʼ]?язк(?!ов)|(?:ваші |основні |головні |функціональні )*(?:обов['’ʼ]язк(?!ов)|завданн|функції)|що (?:потрібно |треба |(?:ви )?будете )?робити|будеш\W*$|що від вас|твоє\W*$|ваше\W*$|задачі|зона відповідальності|фронт робіт|основне\W*$|очікувані результати|що чекаємо за|чим (?:ви )?займат|опис (?:роботи|вакансії)|що на вас(?: чекає)?\W*$)/iu,
   requirements:
     /^(?:(?:job |key |our )?(?:requirements?|qualifications?|essentials?|minimum)\b|what (?:we(?:['’]re| are)? (?:look|after|expect|need|want)|you(?:['’]ll)? (?:bring|need))|you(?:['’]d| would|['’]ll| will) (?:need|bring)\W*$|we(?:['’]d| would) like you to have\W*$|we(?:['’]re| are)? look(?:ing)? for(?: (?:someone|somebody|people))?(?: who)?\W*$|you(?: (?:have|bring|are|need)|['’]ve)?\W*$|about you\W*$|who you are|we (?:want|need|ask)\b\W*$|skills|must.haves?|we expect|(?:наші |основні )?вимоги|(?:що )?(?:ми )?(?:очікуємо|чекаємо)|кого (?:ми )?шукаємо|(?:потрібн|необхідн)\p{L}*\W*$|(?:ми )?(?:хочемо|просимо|чекаємо)\W*$|треба\W*$|важливе\W*$|що (?:потрібно|треба)\W*$|що треба (?:мати|вміти)|що важливо)/iu,
   offer:
@@ -25,8 +32,8 @@ const headings: Readonly<Record<PostingPart, RegExp>> = {
     /^(?:about (?:us|the company|our)|who we are|our (?:company|team|mission)\W*$|про (?:нас|компанію|команду)|хто ми|наша (?:компанія|команда)\W*$|how to apply|contacts?\W*$|контакти|як подати)/iu,
 };
 
-/** Words that identify an unusual heading; "a plus" and benefits are matched first. */
-const headingWords: Readonly<Record<PostingPart, RegExp>> = {
+/** What a heading speaks of, where it is none of the usual ones; what only adds ("a plus") or is given comes first. */
+const headingWords: Readonly<Record<(typeof partsByWord)[number], RegExp>> = {
   welcome:
     /\b(?:nice to have|desirable|a plus|bonus points|advantage)|(?<!\p{L})(?:плюсом|перевагою|бажано|бажані)(?!\p{L})/iu,
   offer:
@@ -47,7 +54,7 @@ const mostHeadingWords = 6;
  */
 const mostWordsBeforeRest = 3;
 
-const parts = ['welcome', 'duties', 'requirements', 'offer', 'company'] as const;
+const parts = ['goals', 'welcome', 'duties', 'requirements', 'offer', 'company'] as const;
 const partsByWord = ['welcome', 'offer', 'company', 'requirements', 'duties'] as const;
 const bullet = /^(?:[\s•◦▪●·*✓✔>–—-]|o\s)+|^\s*\d{1,2}[.)]\s+/u;
 const longestHeading = 60;
@@ -74,12 +81,28 @@ export function postingSentences(posting: string): readonly PostingSentence[] {
     isUsed = heading === undefined || heading.rest !== '';
     afterGap = false;
     const rest = heading === undefined ? content : heading.rest;
-    for (const text of sentencesOf(rest)) found.push({ text, part, isItem });
+    let isGoal = false;
+    for (const text of sentencesOf(rest)) {
+      // What follows a semicolon goes on in the same list.
+      isGoal = setsGoal(text) || (isGoal && /^[\p{Ll}\d]/u.test(text));
+      found.push({ text, part: isGoal ? 'goals' : part, isItem, line: index });
+    }
   }
   return found;
 }
 
-/** The next non-empty line. Found by index, because slicing the rest for each line would take minutes on long texts. */
+/** "In your first year we want every site visited twice": a result with a date, and not a demand on the candidate. */
+function setsGoal(sentence: string): boolean {
+  return !addresses.test(sentence) && goal.some((pattern) => pattern.test(sentence));
+}
+
+const addresses = /\byou(?:['’]ll)?\b|(?<!\p{L})(?:ви|вам|вас)(?!\p{L})/iu;
+const goal = [
+  /^(?:in|by|within|over|during|before|after) [^,;:]{2,45}?,? (?:we (?:want|expect|need|aim|would like|['’]d like|look for)|the (?:aim|goal|target)s? (?:is|are))\b/iu,
+  /^(?:за|у|в|до|через|протягом|упродовж) [^,;:]{2,40}? (?:ми )?(?:хочемо|чекаємо|очікуємо|прагнемо|плануємо)(?!\p{L})(?! (?:від )?(?:людин|кандидат|фахів))/iu,
+];
+
+/** The line that follows, whatever blank ones stand between. A copy of all that follow, made for each, would take minutes. */
 function nextOf(lines: readonly string[], index: number): string {
   let at = index + 1;
   while (lines[at]?.trim() === '') at += 1;
@@ -122,7 +145,7 @@ function headingByWord(line: string, next: string): { readonly part: PostingPart
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const piece of text.split(
-    /(?<=[.!?…])(?<!(?<!\p{L})(?:кат|вул|ім|просп)\.)\s+(?=[\p{Lu}«“€$£])|(?<=\p{Ll}{2}[.!?])(?<!\b(?:approx|incl|max|min|no|ca|ext|art|sec|fig|est|avg)\.)(?<!(?<!\p{L})(?:тис|грн|міс|год|макс|мін|тел|буд|вул|пп|ст|кв|до|від)\.)\s+(?=\d+(?:st|nd|rd|th)? \p{L})|;\s+/u,
+    /(?<=[.!?…])(?<!(?<!\p{L})(?:кат|вул|ім|просп)\.)\s+(?=[\p{Lu}«“€$£])|(?<=\p{Ll}{2}[.!?])(?<!\b(?:approx|incl|max|min|no|ca|ext|art|sec|fig|est|avg)\.)(?<!(?<!\p{L})(?:тис|грн|міс|год|макс|мін|тел|буд|вул|пп|ст|кв|до|від)\.)\s+(?=\d+(?:st|nd|rd|th)? \p{L}|\d[\d ]*\s?[–-]\s?\d[\d ]*\s?(?:тис|грн)|\d{1,2}[.:]\d{2}\s?(?:[ap]m|[–-]|to|до))|;\s+/u,
   )) {
     const last = sentences.at(-1);
     // Text in brackets is not a separate sentence: "(after R. Shiyan)".

@@ -5,7 +5,8 @@ import { isLawfulToPrepare } from '#knowledge/plan/rules/law-rules.ts';
 import { isQuotable } from './is-quotable.ts';
 import { currencyIn, sumOf } from './pay-sums.ts';
 import { postingSays } from './posting-says.ts';
-import { type PostingPart, postingSentences } from './posting-sentences.ts';
+import { isAboutOthers, listedSentences } from './posting-list.ts';
+import type { PostingPart } from './posting-sentences.ts';
 
 interface Fact {
   readonly asked: Readonly<Record<Language, string>>;
@@ -50,7 +51,7 @@ const payOf = {
  */
 const bare = {
   range: new RegExp(
-    String.raw`(?<=^|[|•·—–(:,]\s*|^(?:даємо|пропонуємо|(?:we )?offer)\s)(?:(?:from|starting at|від)\s(?<from>${amount})|(?<low>(?:[$£€₴]|(?:USD|EUR|GBP|UAH)\s)?\s?\d[\d.,]*(?: \d{3})*\s?k?(?:\s?(?:грн|тис))?\.?)\s?(?:[-–—]|to|до)\s?(?<high>(?:[$£€₴]|(?:USD|EUR|GBP|UAH)\s)?\s?\d[\d.,]*(?: \d{3})*\s?k?(?:\s?(?:USD|EUR|GBP|UAH|грн|[$£€₴]|тис\.?(?: грн)?))?))\+?(?:\s(?:DOE|gross|net|depending on experience|a year|залежно від досвіду|на руки))?(?=$|\s*[|•·(),])`,
+    String.raw`(?<=^|[|•·—–(:,]\s*|^(?:даємо|пропонуємо|(?:we )?offer)\s)(?:(?:from|starting at|від)\s(?<from>${amount})|(?<low>(?:[$£€₴]|(?:USD|EUR|GBP|UAH)\s)?\s?\d[\d.,]*(?: \d{3})*\s?k?(?:\s?(?:грн|тис))?\.?)\s?(?:[-–—]|to|до)\s?(?<high>(?:[$£€₴]|(?:USD|EUR|GBP|UAH)\s)?\s?\d[\d.,]*(?: \d{3})*\s?k?(?:\s?(?:USD|EUR|GBP|UAH|грн|[$£€₴]|тис\.?(?: грн)?))?))\+?(?:\s(?:DOE|gross|net|depending on experience|a year|залежно від досвіду|на руки))?(?=$|\s*[|•·()]|\s*,(?!\d))`,
     'iu',
   ),
   // Checked in the whole sentence; the broader `payOf.otherMoney` only up to the amount, since benefits may follow it
@@ -68,7 +69,7 @@ const openingLines = 3;
 const offering = String.raw`(?:ми )?(?:даємо|даю|пропоную|пропонуємо|платимо|гроші|оплата)`;
 /** The beginning of an offer, up to what is added on top. */
 const leading = new RegExp(
-  String.raw`^(?:(?:${offering}|умови|(?:we )?(?:offer|pay))\s*:?\s+)?(?<said>(?:(?:від|from)\s)?(?<low>[$£€₴]?\s?\d(?:[\d.,]*\d)?(?: \d{3})*)(?:\s?[-–—]\s?[$£€₴]?(?<high>\d(?:[\d.,]*\d)?(?: \d{3})*))?\s?(?:тис\.?|k\b)?\s?(?:грн|₴|[$£€])?(?<rest>[^,;.+()]{0,40}?))(?=\s(?:плюс|plus)\s|\s?[,;.+()]|$)(?!\s?,\s(?:paid|as|як|у вигляді)\s)`,
+  String.raw`^(?:(?:${offering}|умови|(?:we )?(?:offer|pay))\s*:?\s+)?(?<said>(?:(?:від|from)\s)?(?<low>[$£€₴]?\s?\d(?:[\d.,]*\d)?(?: \d{3})*)(?:\s?(?:[-–—]|to(?=\s)|до(?=\s))\s?[$£€₴]?(?<high>\d(?:[\d.,]*\d)?(?: \d{3})*))?\s?(?:тис\.?|k\b)?\s?(?:грн|₴|[$£€])?(?<rest>[^,;.+()]{0,40}?))(?=\s(?:плюс|plus)\s|\s?(?:[;.+()]|,(?!\d))|$)(?!\s?,\s(?:paid|as|як|у вигляді)\s)`,
   'iu',
 );
 const opensOffer = new RegExp(
@@ -111,11 +112,11 @@ const facts: readonly Fact[] = [
   {
     asked: { en: 'What are the working hours?', uk: 'Який графік роботи?' },
     told: [
-      /\b(?:shifts\b|\d ?x ?\d+ ?(?:hrs?|hours?|h)\b|\d+ ?(?:hrs?|hours?) average|day and night rotation|on.call\b|(?:day|night|early|late|rotating|12.hour) shift|(?:(?:rolling|weekly|monthly|fixed|\d+.week) rota|rota (?:of|is|published|given|known))\b|on.call rota|(?:every|one|two|no) weekends?\b|every (?:second|third|fourth|\d(?:nd|rd|th)) weekend|weekends? off|mon(?:day)?s?\s?(?:[-–]|to)\s?(?:fri|sat|sun)|\d+ ?(?:hours?|h) (?:a|per) week|flexible (?:hours|working)|working hours|core hours|four.day week|\d{1,2}(?::\d{2})?\s?(?:am|pm)?\s?[-–]\s?\d{1,2}(?::\d{2})?\s?(?:am|pm)\b)/iu,
+      /\b(?:shifts\b|\d ?x ?\d+ ?(?:hrs?|hours?|h)\b|\d+ ?(?:hrs?|hours?) average|day and night rotation|on.call\b|(?:day|night|early|late|rotating|12.hour) shift|(?:(?:rolling|weekly|monthly|fixed|\d+.week) rota|rota (?:of|is|published|given|known))\b|on.call rota|(?:every|one|two|no) weekends?\b|every (?:second|third|fourth|\d(?:nd|rd|th)) weekend|every other weekend|^\d+(?:\.\d+)? hours(?: over [^,;]*)?$|weekends? off|mon(?:day)?s?\s?(?:[-–]|to)\s?(?:fri|sat|sun)|\d+ ?(?:hours?|h) (?:a|per) week|flexible (?:hours|working)|working hours|core hours|four.day week|\d{1,2}(?::\d{2})?\s?(?:am|pm)?\s?[-–]\s?\d{1,2}(?::\d{2})?\s?(?:am|pm)\b)/iu,
       /(?<!\p{L})(?:графік (?:роботи|\d|гнучк|змін|доба)|зміни \d|\d{1,2}:\d{2}\s?[-–]\s?\d{1,2}:\d{2}|гнучк\p{L}+ графік|позмінн|змінн\p{L}+ (?:графік|робот)|(?:нічн|денн|добов)\p{L}+ зм[іи]н|пн\s?[-–]\s?(?:пт|сб|нд)|з \d{1,2}[:.]\d{2} до \d{1,2}|годин\p{L}* на тиждень)/iu,
     ],
-    // Hours of other people or things: the shop's opening hours, the rota that one writes.
-    not: /\b(?:opening hours|licen[cs]e|store hours|customers?|clients?|(?:write|plan|manage|prepare)s? (?:the |our )?(?:rota|shifts))\b|(?<!\p{L})(?:клієнт|відвідувач|відряджень|складан\p{L}+ графік|магазин працює)/iu,
+    // What others do or keep: the shop's hours, the rota that one writes.
+    not: /\b(?:opening hours|licen[cs]e|store hours|customers?|clients?|(?:write|plan|manage|prepare|run|lead|cover|supply)s? [^,;]{0,30}(?:rota|shifts)|leading shifts|live within|allowance|agency|requests?|phone lines?)\b|(?<!\p{L})(?:клієнт|відвідувач|відряджень|обхід|складан\p{L}+ графік|магазин працює)/iu,
   },
   {
     asked: { en: 'Where is the work done?', uk: 'Де потрібно працювати?' },
@@ -123,8 +124,8 @@ const facts: readonly Fact[] = [
       /\b(?:remote(?:ly)?\b|hybrid\b|on.site\b|work(?:ing)? from home|(?:in|at) (?:our|the) office|days? (?:a|per) week in|\d+ days? in (?:the office|\p{Lu}\p{L}+)|based in \p{Lu}|travel (?:up to|to (?:clients|sites))|\d+ ?% travel)/iu,
       /(?<!\p{L})(?:віддален\p{L}+ (?:робот|формат)|віддалено|дистанційн|гібридн|(?:в|у) (?:нашому )?офісі|офіс (?:у|в) \p{Lu}|роз[’'ʼ]їзн)/iu,
     ],
-    // Where the company, its people or its customers are is not where this job is done.
-    not: /\b(?:\d+ (?:people|staff|employees|engineers|customers|clients)|(?:ring|call|phone|send|e-?mail)\b|customers?|clients?(?! sites)|remote (?:control|support|monitoring|access|sites?))\b|(?<!\p{L})(?:клієнт|замовник|дистанційн\p{L}+ (?:підтримк|навчанн|керуванн|обслуговуванн)|\d+ (?:людей|людини|працівник|співробітник))/iu,
+    // Where the company, its people or its customers are says nothing of this job.
+    not: /\b(?:\d+ (?:people|staff|employees|engineers|customers|clients)|(?:ring|call|phone|send|e-?mail)\b|customers?|clients?(?! sites)|remote (?:control|support|monitoring|access|sites?)|(?:each|every|all|our) (?:\p{L}+ )?(?:engineers?|drivers?|operatives?|nurses?|technicians?|managers?)|weekends?|shifts?)\b|(?<!\p{L})(?:клієнт|замовник|дистанційн\p{L}+ (?:підтримк|навчанн|керуванн|обслуговуванн)|\d+ (?:людей|людини|працівник|співробітник))/iu,
   },
   {
     asked: { en: 'What are the terms of the contract?', uk: 'Як оформлюють на роботу?' },
@@ -132,7 +133,7 @@ const facts: readonly Fact[] = [
       /\b(?:full.time|part.time|fixed.term|(?<=^)permanent$|permanent (?:contract|role|position|job)|(?:employment |\d+.month )contract (?:until|for|of)|zero.hours)/iu,
       /(?<!\p{L})(?:(?:повна|неповна|часткова) зайнятість|повний робочий день|строков\p{L}+ договір|безстроков|трудов\p{L}+ договор|гіг-контракт|офіційн\p{L}+ (?:оформленн|працевлаштуванн)|офіційно(?!\p{L})|оформлення (?:офіційне|за|через))/iu,
     ],
-    not: /\b(?:customers?|clients?|suppliers?|(?:full|part).time (?:staff|employees|workers|teachers|nurses|drivers|colleagues|people|members|students?|course))\b|(?<!\p{L})(?:клієнт|постачальник|підрядник|договор\p{L}+ (?:з|із) )/iu,
+    not: /\b(?:customers?|clients?|suppliers?|of (?:them|whom) |most(?:ly)? part.time|(?:full|part).time (?:staff|employees|workers|teachers|nurses|drivers|colleagues|people|members|students?|course))\b|(?<!\p{L})(?:клієнт|постачальник|підрядник|договор\p{L}+ (?:з|із) )/iu,
   },
   {
     asked: { en: 'What is the pay?', uk: 'Яка оплата?' },
@@ -165,21 +166,26 @@ const mostWords = 7;
  * left out.
  */
 export function readCandidateQuestions(posting: string, language: Language): readonly CandidateQuestion[] {
-  const all = postingSentences(posting);
-  const usable = all.filter(
-    ({ text, part }) =>
-      text.length >= shortestSentence &&
-      text.length <= longestSentence &&
-      // Duties and company sections mention other people's hours and money.
-      part !== 'duties' &&
-      part !== 'company' &&
-      isQuotable(text, language),
-  );
+  const all = listedSentences(posting);
+  const hasList = all.some(({ part }) => part === 'requirements');
   const opening = posting
     .split(/\r?\n/u)
     .filter((line) => line.trim() !== '')
     .slice(0, openingLines)
     .join('\n');
+  const usable = all.filter((sentence) => {
+    const { text, part } = sentence;
+    return (
+      text.length >= shortestSentence &&
+      text.length <= longestSentence &&
+      // What one will do, what is to be reached and who the company is tell of other people's hours and money.
+      part !== 'duties' &&
+      part !== 'goals' &&
+      part !== 'company' &&
+      (!hasList || !isAboutOthers(sentence)) &&
+      isQuotable(text, language)
+    );
+  });
   const opens = (text: string, part: PostingPart | undefined) =>
     part === 'offer' || (part === undefined && opening.includes(text));
   // Offers answer better than requirements.
@@ -225,9 +231,7 @@ function telling(text: string, fact: Fact, heading: string): string | undefined 
     const isUnderHeading = index === 0 && fact.heading?.test(heading) === true && /^\D{0,40}\d/u.test(said);
     if (subordinate.test(said) || fact.notAfter?.test(text.slice(0, clause.at)) === true) return false;
     return (
-      !fact.not.test(said) &&
-      !ofPast.test(said) &&
-      (isUnderHeading || fact.told.some((pattern) => pattern.test(clause.text)))
+      !fact.not.test(said) && !ofPast.test(said) && (isUnderHeading || fact.told.some((pattern) => pattern.test(said)))
     );
   });
   const first = tells.indexOf(true);

@@ -44,7 +44,10 @@ export function competencyOf(area: string, chosen: readonly PlaybookCompetency[]
       .find(({ name }) =>
         [name.en, name.uk].some((called) => {
           const stems = [...wordStems(called)];
-          return stems.filter((stem) => words.has(stem)).length * 2 >= stems.length;
+          const met = stems.filter((stem) => words.has(stem)).length;
+          // "Working time" is not "Working together": one word is enough only where the area has no other.
+          const enough = words.size === 1 || stems.length === 1 ? 1 : 2;
+          return met >= enough && met * 2 >= stems.length;
         }),
       )
   );

@@ -18,7 +18,7 @@ import { divideSlots } from './divide-slots.ts';
 import { type FrameFilling, fillFrame, withSource } from './fill-frame.ts';
 import { jobFamily } from '#knowledge/playbook/job/job-family.ts';
 import { stableFraction } from './stable-fraction.ts';
-import { barOf, frames, peopleLeadership, roleExpectationsId } from '#knowledge/playbook/playbook.ts';
+import { barOf, frames, peopleLeadership, roleExpectationsId, safeWorkId } from '#knowledge/playbook/playbook.ts';
 import type {
   Bar,
   PlaybookCompetency,
@@ -429,17 +429,21 @@ export class QuestionChoice {
           ? (known?.competency ?? areaCompetency(filling.areas, this.#choice.areas.indexOf(area), brief.language))
           : { ...planCompetency(from, brief.language), source: 'focus_area' as const };
     const isUsed = (frame: QuestionFrame) => this.#taken.some(({ source }) => source.id === frame.id);
-    return frames
-      .filter((frame) => frame.about === about && (frame.kind === 'task') === tasks && !isUsed(frame))
-      .filter(({ levels }) => levels === undefined || levels.includes(barOf(brief.position.level)))
-      .flatMap((source) => {
-        const text = fillFrame(source, filling, brief.language);
-        if (text === undefined) return [];
-        const isAskedElsewhere = this.#isAsked((language) => fillFrame(source, filling, language)?.ask ?? '');
-        const cost =
-          this.#costOf(source) + (about === 'duty' ? anyTrade : lastOfAll) + (isCase(source) ? 0 : besideCase);
-        return [{ source, text, competency, from, focusAreas: filling.areas, cost, isAskedElsewhere }];
-      });
+    return (
+      frames
+        .filter((frame) => frame.about === about && (frame.kind === 'task') === tasks && !isUsed(frame))
+        // How people stay unhurt is no matter of what a trade believes.
+        .filter((frame) => from?.id !== safeWorkId || frame.kind === 'behavioral' || frame.kind === 'task')
+        .filter(({ levels }) => levels === undefined || levels.includes(barOf(brief.position.level)))
+        .flatMap((source) => {
+          const text = fillFrame(source, filling, brief.language);
+          if (text === undefined) return [];
+          const isAskedElsewhere = this.#isAsked((language) => fillFrame(source, filling, language)?.ask ?? '');
+          const cost =
+            this.#costOf(source) + (about === 'duty' ? anyTrade : lastOfAll) + (isCase(source) ? 0 : besideCase);
+          return [{ source, text, competency, from, focusAreas: filling.areas, cost, isAskedElsewhere }];
+        })
+    );
   }
 
   /** Fit decides; a stable pseudo-random draw chooses among questions that fit about equally well. */

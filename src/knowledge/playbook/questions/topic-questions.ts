@@ -11,9 +11,10 @@ import { type Bar, type PlaybookQuestion, type TopicQuestion, jobFamilies } from
 
 /** The topic questions that suit a job. */
 export function topicsOfJob(
-  position: Pick<PositionBrief, 'title' | 'description' | 'focusAreas'>,
+  position: Pick<PositionBrief, 'title' | 'description' | 'focusAreas'> & Partial<Pick<PositionBrief, 'level'>>,
 ): readonly TopicQuestion[] {
   const family = jobFamily(position);
+  const leads = leadsPeople({ ...position, level: position.level ?? 'middle' });
   const said = `${position.title}\n${position.description}\n${position.focusAreas.join('\n')}`;
   const ofFamily = topicQuestions.filter(
     (question) => isForEveryTrade(question) || (family !== undefined && question.families.includes(family)),
@@ -26,6 +27,7 @@ export function topicsOfJob(
   const decides = isCraft && ofFamily.some((question) => calls(position.title, question)) ? position.title : said;
   return ofFamily
     .filter((question) => question.jobs === undefined || calls(decides, question))
+    .filter(({ ofOneDesk }) => ofOneDesk !== true || !leads)
     .filter(branchFit(position));
 }
 

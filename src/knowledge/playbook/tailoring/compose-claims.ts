@@ -3,6 +3,7 @@ import type { AreaToProbe, CandidateClaim, Question } from '#contracts/interview
 import { hasAmount } from '#knowledge/evidence/has-figure.ts';
 import { wordsFound } from '#knowledge/evidence/same-word.ts';
 import type { CoreBlock, CvBrief } from '#knowledge/plan/plan-parts.ts';
+import { stemsIn } from '#knowledge/playbook/job/signals.ts';
 import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
 import type { WorkLine } from './cv-lines.ts';
 import { type Match, type Pair, evidenceOf, speaksOf } from './match-lines.ts';
@@ -18,7 +19,7 @@ interface Said {
 
 /** A line is a strength in the competency it matches; routine work is not a strength. */
 export function strengthsOf(matches: readonly Match[], cv: CvBrief, language: Language): readonly CandidateClaim[] {
-  return distinct(matches.filter(({ hits, line }) => hits > 0 && line.kind !== 'routine')).map(
+  return distinct(matches.filter((match) => match.line.kind !== 'routine' && speaksOfMore(match))).map(
     ({ pair, line, called }) => ({
       text: phrases[language].strength[line.kind](called),
       competencyId: pair.competency.id,
@@ -27,7 +28,22 @@ export function strengthsOf(matches: readonly Match[], cv: CvBrief, language: La
   );
 }
 
-/** What the plan needs but the CV never mentions, then work named without its result. */
+/** "Moved prep to one kitchen": a place that stands for a trade in a title is not its work. */
+function speaksOfMore({ hits, line, pair: { known } }: Match): boolean {
+  if (known === undefined || hits > 1) return hits > 0;
+  return stemsIn(line.quote, [...known.signals.en, ...known.signals.uk]).some((stem) => !place.test(stem));
+}
+
+const place = /^(?:kitchen|ward|warehouse|office|shop|store|site|кухн|склад|офіс|магазин)/iu;
+
+/** Work that is done day by day, as the line itself says: a deed done once has no amount of a day. */
+const isDaily =
+  /^(?:I )?(?:responsible for|in charge of|daily|day[- ]to[- ]day|\p{L}{3,}ing)\b|\b(?:every|each) (?:day|shift|week|morning|night)\b|^(?:\p{L}+(?:ння|ття)|\p{L}+(?:ую|юю|аю|яю))(?!\p{L})|(?<!\p{L})(?:щодня|щоденн|щозміни|щотижня)/iu;
+/** "Managing Food Safety Level 4, June 2025" is the name of a course. */
+const isCourse =
+  /\b(?:level \d|certificate|award|diploma|course|workshop|training)\b|(?<!\p{L})(?:сертифікат|диплом|курс|тренінг|навчання|посвідченн)|[,(]\s*(?:\p{L}+ )?(?:19|20)\d{2}\)?$/iu;
+
+/** What the plan needs and no word of the CV speaks of, then work that is named without what came of it. */
 export function areasOf(pairs: readonly Pair[], matches: readonly Match[], said: Said): readonly AreaToProbe[] {
   const { strengths, questions, core, cv, language } = said;
   const spokenOf = new Set([...strengths, ...questions].map(({ competencyId }) => competencyId));
@@ -60,6 +76,7 @@ export function areasOf(pairs: readonly Pair[], matches: readonly Match[], said:
     matches.filter(({ hits, line }) => (hits > 0 || asked.has(line.start)) && !hasAmount(line.quote)),
   )
     .filter(({ line }) => !shown.has(line.start))
+    .filter(({ line }) => line.kind !== 'routine' || (isDaily.test(line.quote) && !isCourse.test(line.quote)))
     .map(({ pair, line, called }): AreaToProbe => ({
       text: line.kind === 'routine' ? phrases[language].noAmount(called) : phrases[language].noFigure(called),
       competencyId: pair.competency.id,

@@ -18,6 +18,7 @@ import { paraphrase } from './paraphrase.ts';
 import { payWish } from './pay-wish.ts';
 import { phrases } from './phrases.ts';
 import { pointsLeftOpen } from './points-left-open.ts';
+import { requirementsShown } from './requirements-shown.ts';
 
 /** The block for one candidate, from what the CV says, without drawing conclusions. Works with a core of any writer. */
 export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () => string): Tailoring {
@@ -57,10 +58,14 @@ export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () =>
   const highlights = [...highlightsOf(core, lines, areasToProbe, language)];
   const followUps = composeFollowUps(brief, core, questions, matches, cv);
   const checked = (position.notChecked ?? []).reduce((text, out) => text.replace(out, ''), position.description);
-  const papers = openPapers(cv, checked, language).slice(0, 1);
+  const requirementEvidence = requirementsShown(core.requirements, cv, checked, language);
+  const open = core.requirements
+    .map((requirement, index) => ({ ...requirement, index }))
+    .filter(({ index }) => !requirementEvidence.some((shown) => shown.index === index));
+  const papers = openPapers(cv, checked, open, language).slice(0, 1);
   const pay = payWish(cv, position.description, language);
   const toSettle = [...papers, ...(pay === undefined ? [] : [pay]), ...leftOpen].slice(0, mostPoints);
-  return { ...noClaims, questions, strengths, areasToProbe, highlights, followUps, toSettle };
+  return { ...noClaims, questions, strengths, areasToProbe, highlights, followUps, requirementEvidence, toSettle };
 }
 
 function casesIn(questions: readonly Question[]): number {

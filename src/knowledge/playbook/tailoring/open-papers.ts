@@ -1,15 +1,20 @@
 import type { Language } from '#contracts/common.ts';
-import type { Evidence, PointToSettle } from '#contracts/interviewing/plan/plan.ts';
+import type { Evidence, PointToSettle, Requirement } from '#contracts/interviewing/plan/plan.ts';
+import { beginsWithDeed } from '#knowledge/evidence/achievement-kind.ts';
+import { lineOfRequirement } from '#knowledge/evidence/line-of-requirement.ts';
 import { linesOfPage } from '#knowledge/evidence/lines-of-page.ts';
+import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import { tellingWords, wordsFound } from '#knowledge/evidence/same-word.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import type { CvBrief } from '#knowledge/plan/plan-parts.ts';
 import { firstAskable } from './first-askable.ts';
+import { expiryIn, isPastStart, startsIn } from './paper-dates.ts';
+import { namesPaperOf } from './requirements-shown.ts';
 import { phrases } from './phrases.ts';
 
 const isOpen =
-  /\b(?:expires?|expired|expiring|lapsed|run out|not (?:yet )?(?:finished|completed|passed|renewed)|unfinished|in progress|renewal (?:due|pending)|due (?:to (?:renew|expire)|for renewal))\b|(?<!\p{L})(?:прострочен|не (?:завершен|закінчен|здан|оновлен|подовжен)\p{L}*|незавершен|закінчується|діє до|дійсн\p{L}+ до|чинн\p{L}+ до|у процесі (?:отримання|оформлення))/iu;
+  /\b(?:expires?|valid (?:to|until|till)|expired|expiring|lapsed|run out|not (?:yet )?(?:finished|completed|passed|renewed)|unfinished|in progress|renewal (?:due|pending)|due (?:to (?:renew|expire)|for renewal))\b|(?<!\p{L})(?:прострочен|не (?:завершен|закінчен|здан|оновлен|подовжен)\p{L}*|незавершен|закінчується|діє до|дійсн\p{L}+ до|чинн\p{L}+ до|у процесі (?:отримання|оформлення))/iu;
 const paper =
   /\b(?:licen[cs]e|card|certificat\w*|certified|registration|registered|permit|ticket|endorsement|vetting|clearance|accredit\w*)\b|\b(?!19|20)\d{4}\b|(?<!\p{L})(?:посвідченн|сертифікат|допуск|ліценз|дозвіл|категорі|реєстраці|атестаці|книжк)/iu;
 /** A contract that was not renewed is not a document to settle. */
@@ -19,24 +24,55 @@ const abbreviation = /\b\p{Lu}{3,}\b/u;
 const studies =
   /\b(?:university|college|bachelor|master|degree|diploma|thesis|ph\.?d|mba|[bm]\.?sc|b\.?a|medicine|studies|(?:first|second|third|fourth) year)\b|(?<!\p{L})(?:університет|інститут|бакалавр|магістр|диплом|аспірант)/iu;
 
-/** Points about CV lines that describe a licence, card or certificate needed for this job as expiring or unfinished. */
-export function openPapers(cv: CvBrief, posting: string, language: Language): readonly PointToSettle[] {
+/**
+ * What to ask about lines that name a licence, card or certificate of this job as ending or not finished: those of a
+ * requirement first. Each is asked in place of the requirement that it answers, so that nobody is asked twice.
+ *
+ * @param open the requirements that no line shows, with their places in the plan
+ */
+export function openPapers(
+  cv: CvBrief,
+  posting: string,
+  open: readonly (Requirement & { readonly index: number })[],
+  language: Language,
+): readonly PointToSettle[] {
   const { text, unnamed, listensFor } = phrases[language].openPaper;
-  return linesOf(cv, posting, language).flatMap((evidence) => {
-    const wordings = [text(evidence.quote), unnamed].map((asked) => ({ text: asked, listensFor, evidence }));
-    return firstAskable(wordings, language) ?? [];
-  });
+  return linesOf(cv, posting, language)
+    .flatMap((evidence) => {
+      const required = open.find((one) => one.kind === 'licence' && isAnsweredBy(one, evidence, cv, language))?.index;
+      const wordings = [text(evidence.quote), unnamed].map((asked) => ({
+        text: asked,
+        listensFor,
+        ...(required === undefined ? {} : { requirement: required }),
+        evidence,
+      }));
+      return firstAskable(wordings, language) ?? [];
+    })
+    .toSorted((one, other) => Number(one.requirement === undefined) - Number(other.requirement === undefined));
+}
+
+/** Whether the line, or the CV's page with it alone, is what would be shown for the requirement. */
+function isAnsweredBy(requirement: Requirement, evidence: Evidence, cv: CvBrief, language: Language): boolean {
+  const inCv = lineOfRequirement(requirement, cv.pages, language);
+  if (namesPaperOf(requirement.basis, evidence.quote)) return true;
+  if (inCv !== undefined && overlaps({ ...inCv, cvId: cv.cvId }, evidence)) return true;
+  return lineOfRequirement(requirement, [{ number: evidence.page, visible: evidence.quote }], language) !== undefined;
 }
 
 function linesOf({ cvId, pages }: CvBrief, posting: string, language: Language): readonly Evidence[] {
+  const start = startsIn(posting);
   return pages.flatMap(linesOfPage).flatMap((line): Evidence[] => {
     const { quote } = line;
     const isOfJob = wordsFound(tellingWords(quote).join(' '), posting) > 0;
+    const expiry = expiryIn(quote);
     if (
       !isOpen.test(quote) ||
       !(paper.test(quote) || abbreviation.test(quote)) ||
       studies.test(quote) ||
       job.test(quote) ||
+      // Work on papers of others, and a paper that outlasts the first day.
+      beginsWithDeed(quote) ||
+      (expiry !== undefined && isPastStart(expiry, start)) ||
       !isOfJob
     )
       return [];

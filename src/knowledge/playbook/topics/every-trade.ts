@@ -506,6 +506,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
   },
   {
     id: 'et-note-said-all-done',
+    ofOneDesk: true,
     kind: 'situational',
     difficulty: 'easy',
     levels: every,
@@ -605,6 +606,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
   },
   {
     id: 'et-fullest-day',
+    ofOneDesk: true,
     kind: 'behavioral',
     difficulty: 'easy',
     levels: every,
@@ -862,6 +864,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
   },
   {
     id: 'et-nobody-looks',
+    ofOneDesk: true,
     kind: 'situational',
     difficulty: 'medium',
     levels: every,
@@ -1529,6 +1532,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
   },
   {
     id: 'et-twelve-minutes-copying',
+    ofOneDesk: true,
     kind: 'situational',
     difficulty: 'medium',
     levels: every,

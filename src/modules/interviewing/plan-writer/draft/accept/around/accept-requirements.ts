@@ -3,7 +3,7 @@ import type { Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
-import { neededByAll } from '#knowledge/posting/read-requirements.ts';
+import { neededByAll } from '#knowledge/posting/requirement-words.ts';
 import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { isLawfulTerm } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import { shortened } from '#modules/interviewing/plan-writer/draft/read/shortened.ts';

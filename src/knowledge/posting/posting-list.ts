@@ -1,0 +1,57 @@
+import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
+import { type PostingSentence, postingSentences } from './posting-sentences.ts';
+import { kindsOf } from './requirement-clauses.ts';
+import { requirementKinds as kinds } from './requirement-kinds.ts';
+import {
+  aboutOthers,
+  demands,
+  offered,
+  opensOffer,
+  opensPay,
+  opensRequirement,
+  ourWork,
+  tellsOfEmployer,
+  tellsOfJob,
+} from './requirement-words.ts';
+
+/**
+ * "You bring five years in sales; a driving licence. One late shift a week.": a sentence that opens the list and names a
+ * paper, years or a language in it makes the rest of its paragraph the list, as a heading would.
+ */
+export function listedSentences(posting: string): readonly PostingSentence[] {
+  let line: number | undefined;
+  return postingSentences(posting).map((sentence) => {
+    const { text, part } = sentence;
+    if (part !== undefined) return sentence;
+    if (sentence.line === line) {
+      const isOther = [tellsOfEmployer, aboutOthers, ourWork, opensOffer, opensPay, offered].some((one) =>
+        one.test(text),
+      );
+      return isOther ? sentence : { ...sentence, part: 'requirements' };
+    }
+    const isOpening = opensRequirement.test(text) || demands.test(text);
+    if (isOpening && kindsOf(text).some((kind) => kind !== 'shift' && kind !== 'start')) line = sentence.line;
+    return sentence;
+  });
+}
+
+/** "Night shifts and weekends" under the duties; a longer sentence is about somebody else's or about the work in them. */
+export const mostWordsOfShift = 8;
+/** Letters before the words found, where a sentence is about them. */
+export const nearStart = 12;
+
+export function isShort(text: string): boolean {
+  return wordsOf(text).length <= mostWordsOfShift;
+}
+
+/** A longer sentence under no heading that speaks neither to the candidate nor of the job. */
+export function isAboutOthers({ text, part }: PostingSentence): boolean {
+  return part === undefined && !isShort(text) && !tellsOfJob.test(text) && !opensPay.test(text) && !opensWithTime(text);
+}
+
+/** "5.30am to 8.30am, Monday to Friday …" */
+function opensWithTime(text: string): boolean {
+  return kinds.some(
+    ([kind, pattern]) => kind === 'shift' && text.search(pattern) >= 0 && text.search(pattern) < nearStart,
+  );
+}
