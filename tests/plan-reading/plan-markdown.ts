@@ -108,8 +108,10 @@ const words = {
     shownInCv: 'Shown in the CV: ask only if you have doubts',
     requirement: 'requirement',
     panel: 'Who does what',
-    lead: 'leads the interview from opening to closing and asks questions',
-    colleague: 'asks questions',
+    lead: 'leads the interview from opening to closing and asks',
+    colleague: 'asks',
+    oneQuestion: 'question',
+    moreQuestions: 'questions',
     leadAlone: 'opens, asks the unscored points and closes',
     panelNotes: 'Anyone who isn’t asking takes notes and watches the time.',
     panelScores:
@@ -201,8 +203,10 @@ const words = {
     shownInCv: 'Видно з резюме, питайте, лише якщо маєте сумнів',
     requirement: 'вимога',
     panel: 'Хто що робить',
-    lead: 'веде розмову від початку до кінця й ставить запитання',
-    colleague: 'ставить запитання',
+    lead: 'веде розмову від початку до кінця й ставить',
+    colleague: 'ставить',
+    oneQuestion: 'запитання',
+    moreQuestions: 'запитання',
     leadAlone: 'починає розмову, з’ясовує те, що не оцінюють, і завершує',
     panelNotes: 'Хто не питає, той записує й стежить за часом.',
     panelScores:
@@ -395,7 +399,10 @@ function panelMarkdown(plan: PlanContent, userRole: string | null, said: Words):
     ...roles.flatMap((part, at) => {
       const kind = panelPartKind(part, at);
       const name = part.name ?? `${said.interviewer} ${String(at + 1)}`;
-      return kind === undefined ? [] : [`${name} ${said[kind]} ${part.questions.join(', ')}`.trim().concat('.')];
+      if (kind === undefined) return [];
+      const noun = part.questions.length === 1 ? said.oneQuestion : said.moreQuestions;
+      const asked = part.questions.length === 0 ? '' : ` ${noun} ${part.questions.join(', ')}`;
+      return [`${name} ${said[kind]}${asked}.`];
     }),
     said.panelNotes,
     said.panelScores,

@@ -81,6 +81,7 @@ const TopicSchema = z
     levels: z.array(z.enum(bars)).check(z.minLength(1)),
     types: z.array(InterviewType),
     families: z.array(z.enum(jobFamilies)).check(z.minLength(1)),
+    ofOneDesk: z.exactOptional(z.literal(true)),
     jobs: z.exactOptional(localized(z.array(topicStem).check(z.minLength(1)))),
     name: localized(line(80)),
     topics: localized(z.array(topicStem).check(z.minLength(3))),

@@ -71,7 +71,7 @@ export const roleExpectationsId = roleExpectations.id;
 
 export const safeWorkId = safeWork.id;
 
-/** Of those who lead others, whatever their trade. */
+/** For anybody who leads others, whatever their trade. */
 export { peopleLeadership };
 
 export const frames: readonly QuestionFrame[] = [

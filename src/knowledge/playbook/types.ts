@@ -163,9 +163,9 @@ export interface TopicQuestion extends PlaybookQuestion {
   readonly topics: Localized<readonly string[]>;
   /** stems of which the title or the posting must contain one, if the families also include other trades */
   readonly jobs?: Localized<readonly string[]>;
-  /** about the tasks of one desk: not asked of somebody who leads others */
+  /** about the tasks of one desk: not asked of a candidate for a job that leads others */
   readonly ofOneDesk?: true;
-  /** what it is about, where no focus area gave it a name */
+  /** the name of its topic if no focus area provides one */
   readonly name: Localized<string>;
 }
 

@@ -15,8 +15,8 @@ import {
 } from './requirement-words.ts';
 
 /**
- * "You bring five years in sales; a driving licence. One late shift a week.": a sentence that opens the list and names a
- * paper, years or a language in it makes the rest of its paragraph the list, as a heading would.
+ * The sentences of a posting, where a sentence such as "You bring five years in sales" makes the rest of its paragraph a
+ * list of requirements, as a heading would.
  */
 export function listedSentences(posting: string): readonly PostingSentence[] {
   let line: number | undefined;
@@ -35,16 +35,19 @@ export function listedSentences(posting: string): readonly PostingSentence[] {
   });
 }
 
-/** "Night shifts and weekends" under the duties; a longer sentence is about somebody else's or about the work in them. */
+/**
+ * "Night shifts and weekends" among the duties counts; a longer sentence is about other people's shifts or the work on
+ * them.
+ */
 export const mostWordsOfShift = 8;
-/** Letters before the words found, where a sentence is about them. */
+/** Most characters before a match for the sentence to be about it. */
 export const nearStart = 12;
 
 export function isShort(text: string): boolean {
   return wordsOf(text).length <= mostWordsOfShift;
 }
 
-/** A longer sentence under no heading that speaks neither to the candidate nor of the job. */
+/** Whether this is a longer sentence without a heading that addresses neither the candidate nor the job. */
 export function isAboutOthers({ text, part }: PostingSentence): boolean {
   return part === undefined && !isShort(text) && !tellsOfJob.test(text) && !opensPay.test(text) && !opensWithTime(text);
 }

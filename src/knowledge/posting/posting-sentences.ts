@@ -2,8 +2,8 @@ import { boundedText } from '#knowledge/text/bounded-text.ts';
 import { withoutEnd } from '#knowledge/text/without-end.ts';
 
 /**
- * What a sentence of a posting is about, as the heading above it tells; undefined where no heading says. `goals`: what is
- * to be reached in the job, which is neither a duty nor anything the candidate has to bring.
+ * The section of a posting that a sentence belongs to, by the heading above it. `goals`: results expected in the job,
+ * which are neither duties nor requirements.
  */
 export type PostingPart = 'duties' | 'requirements' | 'welcome' | 'offer' | 'company' | 'goals';
 
@@ -32,7 +32,7 @@ const headings: Readonly<Record<PostingPart, RegExp>> = {
     /^(?:about (?:us|the company|our)|who we are|our (?:company|team|mission)\W*$|про (?:нас|компанію|команду)|хто ми|наша (?:компанія|команда)\W*$|how to apply|contacts?\W*$|контакти|як подати)/iu,
 };
 
-/** What a heading speaks of, where it is none of the usual ones; what only adds ("a plus") or is given comes first. */
+/** Words that identify an unusual heading; "a plus" and benefits are matched first. */
 const headingWords: Readonly<Record<(typeof partsByWord)[number], RegExp>> = {
   welcome:
     /\b(?:nice to have|desirable|a plus|bonus points|advantage)|(?<!\p{L})(?:плюсом|перевагою|бажано|бажані)(?!\p{L})/iu,
@@ -83,7 +83,7 @@ export function postingSentences(posting: string): readonly PostingSentence[] {
     const rest = heading === undefined ? content : heading.rest;
     let isGoal = false;
     for (const text of sentencesOf(rest)) {
-      // What follows a semicolon goes on in the same list.
+      // The part after a semicolon continues the same list.
       isGoal = setsGoal(text) || (isGoal && /^[\p{Ll}\d]/u.test(text));
       found.push({ text, part: isGoal ? 'goals' : part, isItem, line: index });
     }
@@ -91,7 +91,7 @@ export function postingSentences(posting: string): readonly PostingSentence[] {
   return found;
 }
 
-/** "In your first year we want every site visited twice": a result with a date, and not a demand on the candidate. */
+/** "In your first year we want every site visited twice": an expected result, not a requirement. */
 function setsGoal(sentence: string): boolean {
   return !addresses.test(sentence) && goal.some((pattern) => pattern.test(sentence));
 }
@@ -102,7 +102,7 @@ const goal = [
   /^(?:за|у|в|до|через|протягом|упродовж) [^,;:]{2,40}? (?:ми )?(?:хочемо|чекаємо|очікуємо|прагнемо|плануємо)(?!\p{L})(?! (?:від )?(?:людин|кандидат|фахів))/iu,
 ];
 
-/** The line that follows, whatever blank ones stand between. A copy of all that follow, made for each, would take minutes. */
+/** The next non-empty line. Found by index, because slicing the rest for each line would take minutes on long texts. */
 function nextOf(lines: readonly string[], index: number): string {
   let at = index + 1;
   while (lines[at]?.trim() === '') at += 1;

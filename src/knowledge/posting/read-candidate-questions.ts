@@ -115,7 +115,7 @@ const facts: readonly Fact[] = [
       /\b(?:shifts\b|\d ?x ?\d+ ?(?:hrs?|hours?|h)\b|\d+ ?(?:hrs?|hours?) average|day and night rotation|on.call\b|(?:day|night|early|late|rotating|12.hour) shift|(?:(?:rolling|weekly|monthly|fixed|\d+.week) rota|rota (?:of|is|published|given|known))\b|on.call rota|(?:every|one|two|no) weekends?\b|every (?:second|third|fourth|\d(?:nd|rd|th)) weekend|every other weekend|^\d+(?:\.\d+)? hours(?: over [^,;]*)?$|weekends? off|mon(?:day)?s?\s?(?:[-–]|to)\s?(?:fri|sat|sun)|\d+ ?(?:hours?|h) (?:a|per) week|flexible (?:hours|working)|working hours|core hours|four.day week|\d{1,2}(?::\d{2})?\s?(?:am|pm)?\s?[-–]\s?\d{1,2}(?::\d{2})?\s?(?:am|pm)\b)/iu,
       /(?<!\p{L})(?:графік (?:роботи|\d|гнучк|змін|доба)|зміни \d|\d{1,2}:\d{2}\s?[-–]\s?\d{1,2}:\d{2}|гнучк\p{L}+ графік|позмінн|змінн\p{L}+ (?:графік|робот)|(?:нічн|денн|добов)\p{L}+ зм[іи]н|пн\s?[-–]\s?(?:пт|сб|нд)|з \d{1,2}[:.]\d{2} до \d{1,2}|годин\p{L}* на тиждень)/iu,
     ],
-    // What others do or keep: the shop's hours, the rota that one writes.
+    // Hours of other people or things: the shop's opening hours, the rota that one writes.
     not: /\b(?:opening hours|licen[cs]e|store hours|customers?|clients?|(?:write|plan|manage|prepare|run|lead|cover|supply)s? [^,;]{0,30}(?:rota|shifts)|leading shifts|live within|allowance|agency|requests?|phone lines?)\b|(?<!\p{L})(?:клієнт|відвідувач|відряджень|обхід|складан\p{L}+ графік|магазин працює)/iu,
   },
   {
@@ -124,7 +124,7 @@ const facts: readonly Fact[] = [
       /\b(?:remote(?:ly)?\b|hybrid\b|on.site\b|work(?:ing)? from home|(?:in|at) (?:our|the) office|days? (?:a|per) week in|\d+ days? in (?:the office|\p{Lu}\p{L}+)|based in \p{Lu}|travel (?:up to|to (?:clients|sites))|\d+ ?% travel)/iu,
       /(?<!\p{L})(?:віддален\p{L}+ (?:робот|формат)|віддалено|дистанційн|гібридн|(?:в|у) (?:нашому )?офісі|офіс (?:у|в) \p{Lu}|роз[’'ʼ]їзн)/iu,
     ],
-    // Where the company, its people or its customers are says nothing of this job.
+    // Where the company, its people or its customers are is not where this job is done.
     not: /\b(?:\d+ (?:people|staff|employees|engineers|customers|clients)|(?:ring|call|phone|send|e-?mail)\b|customers?|clients?(?! sites)|remote (?:control|support|monitoring|access|sites?)|(?:each|every|all|our) (?:\p{L}+ )?(?:engineers?|drivers?|operatives?|nurses?|technicians?|managers?)|weekends?|shifts?)\b|(?<!\p{L})(?:клієнт|замовник|дистанційн\p{L}+ (?:підтримк|навчанн|керуванн|обслуговуванн)|\d+ (?:людей|людини|працівник|співробітник))/iu,
   },
   {
@@ -178,7 +178,7 @@ export function readCandidateQuestions(posting: string, language: Language): rea
     return (
       text.length >= shortestSentence &&
       text.length <= longestSentence &&
-      // What one will do, what is to be reached and who the company is tell of other people's hours and money.
+      // Duties, goals and company sections mention other people's hours and money.
       part !== 'duties' &&
       part !== 'goals' &&
       part !== 'company' &&

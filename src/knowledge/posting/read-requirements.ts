@@ -41,7 +41,7 @@ import {
 
 const longestBasis = limits.requirementBasis;
 const longestAsked = 240;
-/** Of a longer sentence, the clause that holds the words found. */
+/** A longer sentence is cut to the clause with the matched words. */
 const mostWords = 24;
 
 /** A technical task is no place for these questions; a recruiter has already asked them. */
@@ -103,14 +103,14 @@ const weight: readonly RequirementKind[] = ['licence', 'language', 'shift', 'sta
 
 function requirementsIn(
   sentence: PostingSentence,
-  /** whether the posting has a list of what it requires */
+  /** whether the posting has a list of requirements */
   hasList: boolean,
   language: Language,
 ): readonly Requirement[] {
   const { text } = sentence;
   if (speaksToMachine(text)) return [];
   const part = opensOffer.test(text) || opensPay.test(text) ? 'offer' : sentence.part;
-  // "No experience needed", «Диплом не питаємо»
+  // A company's description of itself requires nothing.
   if (opensCompany.test(text) || isWelcomeAsWhole.test(text)) return [];
   const opens =
     opensRequirement.test(text) ||
@@ -119,7 +119,7 @@ function requirementsIn(
   if (part === 'company' || part === 'goals' || (part === 'welcome' && !opens)) return [];
   const isRequired = part === 'requirements' || ((part === undefined || part === 'welcome') && opens);
   if (!isRequired && part !== 'offer' && ourWork.test(text)) return [];
-  // Beside such a list, a story of the company tells of shifts and licences that others have.
+  // If there is a list, shifts and licences in a text about the company belong to other people.
   const isStory = hasList && !isRequired && isAboutOthers({ ...sentence, part });
   const clauses = clausesOf(isRequired ? text : withoutAmenities(text));
   return clauses.flatMap((clause) => {
@@ -132,7 +132,7 @@ function requirementsIn(
   });
 }
 
-/** "On site, good coffee": the coffee is no condition. */
+/** "On site, good coffee": coffee is not a condition. */
 function withoutAmenities(text: string): string {
   const pieces = text.split(/(,\s+)(?![^(]*\))/u);
   while (pieces.length > 1 && amenity.test(pieces.at(-1) ?? '')) pieces.splice(-2);
@@ -146,14 +146,14 @@ function requirementIn(
   language: Language,
 ): Requirement | undefined {
   const hits = kinds.map(([kind, pattern]) => ({ kind, at: pattern.exec(clause) })).filter(({ at }) => at !== null);
-  // "Five years in operations, two leading shifts" asks for years, whatever was worked in them.
+  // "Five years in operations, two leading shifts" requires years of experience, not shifts.
   const ofYears = hits.find(({ kind, at }) => kind === 'other' && at !== null && startsWithYears(clause, at));
   const hit = ofYears ?? hits[0];
   if (hit?.at === undefined || hit.at === null) return undefined;
   const { kind, at } = hit;
   const isOfOffer = (kind === 'shift' && timeOfOffer.test(clause)) || (kind === 'start' && startOfOffer.test(clause));
   if (part === 'offer' && !neededByAll.test(clause) && !isOfOffer) return undefined;
-  // A duty may name a licence or a weekend; a requirement is about the person's papers and time.
+  // A duty may mention a licence or a weekend; a requirement is about the person's documents and availability.
   if (part === 'duties' && (kind !== 'shift' || at.index > nearStart || wordsOf(clause).length > mostWordsOfShift))
     return undefined;
   // Length of experience is stated about many people; it is about the candidate only in a requirement.
@@ -167,10 +167,10 @@ function requirementIn(
   if (kind === 'shift' && !isRequired && (ofPast.test(clause) || ofCrew.test(clause))) return undefined;
   if (kind === 'start' && bareFrom.test(at[0]) && !isRequired && !ofPerson.test(clause)) return undefined;
   if (contact.test(clause) || isHalfQuoted(clause) || termOfContract.test(clause)) return undefined;
-  // "Notice: three months" with no limit is a term of the contract.
+  // "Notice: three months" without a limit is a term of the contract.
   if (kind === 'other' && /\bnotice\b/iu.test(clause)) return undefined;
   if (kind === 'shift' && (spared.test(clause) || (freeTime.test(clause) && !isRequired))) return undefined;
-  // A paid shift is worked all the same; a supplement named first is what is given.
+  // A paid shift still has to be worked; a supplement named before it is a benefit.
   if (givenByEmployer.test(kind === 'shift' ? clause.slice(0, at.index) : clause)) return undefined;
   const around = clauseAround(clause, at.index, at.index + at[0].length)
     .replace(kind === 'licence' ? label : '', '')
@@ -194,7 +194,7 @@ function requirementIn(
   const inner = basis.replace(/[“”«»"„?]/gu, '').trim();
   const quoted = language === 'uk' ? `«${inner}»` : `“${inner}”`;
   const ask = askOf(kind, basis, language);
-  // In one sentence with the question: behind a full stop the guard takes it for something that nobody is asked.
+  // In one sentence with the question: after a full stop the guard would read it as a statement, which asks nothing.
   const findings = checkText(`${quoted}: ${ask}`, { language, kind: 'question' });
   // The name of a language is also the name of a people.
   const lawful = findings.every(({ ruleId }) => kind === 'language' && ruleId === 'origin.ethnicity');
@@ -211,7 +211,7 @@ function startsWithYears(clause: string, { 0: found, index }: RegExpExecArray): 
 /** "DGSA, or C+E with a current CPC, is a real help" */
 const isWelcomeAsWhole = /, (?:is|are|would be) (?:an? )?(?:\p{L}+ )?(?:help|plus|advantage|bonus|asset|welcome)$/iu;
 
-/** A cut went through what somebody says. */
+/** Whether the cut went through a quotation. */
 function isHalfQuoted(text: string): boolean {
   const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
   return count(/«/gu) !== count(/»/gu) || count(/“/gu) !== count(/”/gu) || count(/"/gu) % 2 === 1;

@@ -3,11 +3,11 @@ import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { givenByEmployer as given, isHistory, welcome } from './requirement-words.ts';
 import { requirementKinds as kinds } from './requirement-kinds.ts';
 
-/** Commas, and an "and" before another thing that one has, is or can; not inside brackets. */
+/** Commas, and an "and" before another thing that the candidate has, is or can do; not inside brackets. */
 const between =
   /(,\s+(?:and |та |і |й )?|;\s+|\s[–—]\s|\s(?:and|with|because|but)\s(?=(?:who|someone|somebody|must|holds?|has|have|is|be|can|\d+|at least|one|two|three|four|five|a year|valid|current)\s)|\s(?:and|but)\s(?=is\s)|(?<!\b(?:incl|approx|excl)|(?<!\p{L})(?:кат|розр))\.\s|\s(?:та|і|й)\s(?=(?:має|мати|маєш|може|готов\p{L}+|посвідчен\p{L}+|сертифікат\p{L}*|подан\p{L}+|військово\p{L}*|резервн\p{L}+|вільн\p{L}+|розмовн\p{L}+|стаж|досвід)(?!\p{L})))(?![^(]*\))/iu;
 
-/** The items of a list in one sentence; what adds to the item before it stays with it. */
+/** Splits a list within one sentence into its items; an addition to an item stays with it. */
 export function clausesOf(text: string): readonly string[] {
   const pieces = text.split(between);
   const clauses: string[] = [];
@@ -18,7 +18,7 @@ export function clausesOf(text: string): readonly string[] {
     const isJoined =
       last !== undefined &&
       ((mark.startsWith(',') && belongsTo(last, piece, pieces.slice(at + 2))) ||
-        // "5 years, 2 of them – as head", a dash between a share of the years and what it was spent on
+        // "5 years, 2 of them – as head": a dash inside one requirement
         (/[–—]/u.test(mark) && (endsWithShare.test(last) || endsWithRate.test(last))));
     if (isJoined) clauses[clauses.length - 1] = `${last}${mark}${piece}`;
     else clauses.push(piece);
@@ -28,7 +28,7 @@ export function clausesOf(text: string): readonly string[] {
 
 const addition =
   /^(?:at least|including|incl\.?|of which|or|and|preferably|some nights|(?:each|all|both) (?:from|of|in|taken|passed|valid|within)|in (?:date|charge)|(?:passed|taken|gained|achieved|renewed) (?:in|within|since|after)|(?:with )?(?:a )?(?:current|valid) (?:on|when|at|until)|(?:і)?з (?:них|яких)|у т\.\s?ч\.|у тому числі|включно|частина|тобто|категорі\p{L} [«"]?\p{Lu}|або|чи|та)(?!\p{L})|^(?:чинн|дійсн)\p{L}+ (?:(?:посвідчення|сертифікат)$|(?:на|до|станом|щонайменше)(?!\p{L}))/iu;
-/** "two leading shifts", "three of them in health care": part of the years named before */
+/** "two leading shifts", "three of them in health care": part of the years before it */
 const shareOfYears =
   /^(?:at least |a minimum of )?(?:one|two|three|four|five|six|\d+)\+? (?:of (?:them|these|those|which|whom)\b|(?:in |as |at )?(?:leading|managing|running|supervising|line[- ]managing|as an?|in charge)\b)/iu;
 /** "two days a week – Leeds" */
@@ -36,29 +36,32 @@ const endsWithRate = /\b(?:a|per) (?:week|month)$|(?<!\p{L})на (?:тижден
 const years = /\b(?:years?|yrs)\b|(?<!\p{L})(?:рок|рік|стаж|досвід)/iu;
 const endsWithShare =
   /(?:of (?:them|which|these)|з них|з яких|у т\. ?ч\.|у тому числі)(?:,? (?:at least|від|щонайменше|не менше|понад))? [\p{L}\d]+$|(?<!\p{L})(?:two|three|\d+) of (?:them|which)$/iu;
-/** "AMSPAR", "Chartered MCIPS": the name of a paper that no list has */
+/** "AMSPAR", "Chartered MCIPS": the name of a qualification that is in no list */
 const namesPaper = /^(?=.*\p{Lu}{2})[\p{L}\d&+/.'’-]+(?: [\p{L}\d&+/.'’()-]+){0,4}$/u;
 const paper =
   /\b(?:memberships?|chartered|awards?|certificates?|diplomas?|tickets?|cards?|qualifications?)\b|(?<!\p{L})(?:членств|атестат|свідоцтв|сертифікат|диплом|посвідчен)/iu;
 const nameOfLanguage =
   /^(?:english|ukrainian|german|polish|french|spanish|italian|dutch|czech|romanian|англійська|українська|німецька|польська|французька|іспанська|італійська|чеська|румунська|угорська)$/iu;
-/** "37.5 hours over five days": of a list of times, what has no word of its own for shifts */
+/** "37.5 hours over five days": working times without a word for shifts */
 const tellsTime =
   /\b(?:hours?|days?|evenings?|mornings?|starts|a (?:week|month))\b|(?<!\p{L})(?:годин|дн(?:і|ів)(?!\p{L})|день|доїзд|прибуття|на місці)/iu;
 const furtherFigure = /^(?:від|понад|не менше|over|more than) \d/iu;
 const mostWordsOfAlternative = 3;
 
-/** "2 years of stores, planning or yard work": cut before "planning" it would ask for more than the posting does. */
+/**
+ * Whether a piece belongs to the clause before it. "2 years of stores, planning or yard work", cut before "planning",
+ * would ask for more than the posting does.
+ */
 function belongsTo(last: string, piece: string, following: readonly string[]): boolean {
   if (addition.test(piece)) return true;
   const own = kindsOf(piece);
   const isOwn = own.length > 0;
   const before = kindsOf(last);
-  // "8 to 4, one Saturday in four" is one arrangement; "a card, a badge or a licence" is one paper.
+  // "8 to 4, one Saturday in four" is one arrangement; "a card, a badge or a licence" is one document.
   const areTimes = isOnly('shift', own) && isOnly('shift', before);
   if (areTimes && wordsOf(last).length + wordsOf(piece).length <= mostWordsOfTimes) return true;
   if (shareOfYears.test(piece) && years.test(last) && !own.includes('licence')) return true;
-  // A choice cut in two would refuse whoever has what was cut off.
+  // Cutting a choice in two would reject a candidate who has the part cut off.
   if (isChoiceOf(last, piece, following, before)) return true;
   const joinsTimes =
     (areTimesOnly(own, piece) && (isOnly('shift', before) || areTimesOnly(before, last))) ||
@@ -88,7 +91,7 @@ function belongsTo(last: string, piece: string, following: readonly string[]): b
   );
 }
 
-/** Whether the piece goes on with a choice that begins with the one before, of papers or of languages. */
+/** Whether the piece continues a choice of qualifications or languages that begins with the one before. */
 function isChoiceOf(
   last: string,
   piece: string,
@@ -123,7 +126,7 @@ function isOnly(kind: RequirementKind, found: readonly RequirementKind[]): boole
 
 const mostWordsOfChoice = 8;
 const mostWordsOfTimes = 20;
-/** "HTR1", "6G": more of the paper before it */
+/** "HTR1", "6G": codes that continue the document before them */
 const code = /^(?=\S*(?:\p{Lu}{2}|\d))\S+(?: \S+){0,2}$/u;
 
 export const placed = /\b(?:[Rr]emote|[Bb]ased|[Ll]ocated|[Rr]esident|[Ll]ive) in (?:the )?\p{Lu}/u;

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import type { RequirementKind } from '#contracts/interviewing/plan/plan.ts';
 
-/** The employer makes the check: it can be agreed to, and not be held. */
+/** Checks made by the employer: a candidate can agree to them but cannot hold them. */
 const checked =
   /\b(?:background check|(?:enhanced )?dbs\b|garda vetting|police (?:check|clearance)|criminal record|security clearance|drug (?:test|screen)|occupational health clearance|(?:bpss|sc|dv|baseline) clearance|vetting|disclosure scotland)|(?<!\p{L})(?:несудимість|відсутність судимості|медогляд|медичн\p{L}+ огляд|перевірк\p{L} (?:служб|безпек|на поліграф))/iu;
 const later =
@@ -9,12 +9,12 @@ const later =
 
 type Asked = RequirementKind | 'checked' | 'later' | 'had' | 'agreed' | 'met' | 'begun';
 
-/** Said behind the posting's own words: no word of these takes another form beside them. */
+/** Asked after the posting's own words, so no word depends on them grammatically. */
 const asks: Readonly<Record<Language, Readonly<Record<Asked, string>>>> = {
   en: {
     licence: 'Do you hold this, and will it be valid on your first day?',
     checked: 'Can this be checked before you start?',
-    later: 'Do you have this, or will you get it in the way that is said here?',
+    later: 'Do you have this, or will you get it as described here?',
     shift: 'Can you work like this?',
     language: 'Do you have this, spoken and written?',
     start: 'Does this suit you?',
@@ -38,29 +38,29 @@ const asks: Readonly<Record<Language, Readonly<Record<Asked, string>>>> = {
     begun: 'Коли ви могли б почати?',
   },
 };
-/** "Three years after licence" is had, and is valid on any day. */
+/** "Three years after licence" is experience, which has no expiry date. */
 const yearsOfWork =
   /^(?:\d+|one|two|three|four|five|один|два|три|чотири|п[’'ʼ]ять)\+?(?:\s?[-–—]\s?\d+)?\s(?:years?|рок(?:и|ів)|рік)(?!\p{L})/iu;
 
-/** Until when one is bound elsewhere, and by when this job begins: a date is the answer. */
+/** Notice periods and start dates, which are answered with a date. */
 const begins =
   /\bnotice\b|\b(?:in post|start(?:ing)?|join(?:ing)?|available) (?:by|before|no later than|within)\b|(?<!\p{L})(?:вихід|вийти|приступити|почати|розпочати)(?:\s\p{L}+){0,2}?\s(?:до|не пізніше|за|протягом|упродовж|впродовж)(?!\p{L})/iu;
 const isReady = /^(?:a )?(?:readiness|willing(?:ness)?|ready|prepared) to\b|^готовн\p{L}+(?!\p{L})/iu;
-/** Where one lives is no way of working. */
+/** Conditions on where the candidate lives. */
 const residence = /\b(?:liv(?:e|es|ing)|homes?|reside|residing)\b|(?<!\p{L})(?:мешкат|проживанн|жити)/iu;
-/** What runs out unless it is renewed: a paper of this kind is asked about with the first day. */
+/** Documents that expire: the question asks whether they will be valid on the first day. */
 const runsOut =
   /\b(?:in[- ]date|current|valid|active|live|licen[cs]\p{L}*|permit|registr\p{L}+|member\p{L}*|cards?|passport|clearance|first aid|life support|smsts|sssts|safeguarding)\b|(?<!\p{L})(?:чинн|дійсн|діюч|посвідчен|ліцензі|прав[ао]?(?!\p{L})|допуск|груп|книжк|реєстраці|членств|дозв)/iu;
-/** What somebody has passed or studied stays theirs. */
+/** Qualifications that do not expire. */
 const isForLife =
   /\b(?:[ns]vq|btec|hnc|hnd|gcses?|a[- ]levels?|degree|diploma|bachelor|master['’]s|ph\.?d|nebosh|qualification|level \d|time[- ]served|apprenticeship|trade test|qualified|coded|am2)\b|(?<!\p{L})(?:освіт|диплом|розряд|магістр|бакалавр)/iu;
 
-/** Whether the employer makes a check before the first day, whatever the candidate holds. */
+/** Whether the employer runs this check before the first day. */
 export function isCheckedByEmployer(basis: string): boolean {
   return checked.test(basis);
 }
 
-/** What is said behind the posting's words. */
+/** The question asked after the posting's words. */
 export function askOf(kind: RequirementKind, basis: string, language: Language): string {
   return asks[language][askedAs(kind, basis)];
 }

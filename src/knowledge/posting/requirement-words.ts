@@ -1,12 +1,12 @@
-/** What the employer gives or sees to: neither is it asked of the candidate, even where it stands among requirements. */
+/** What the employer provides or arranges: not a requirement for the candidate, even in the requirements section. */
 export const givenByEmployer =
   /\b(?:we(?:['’]ll| will)? (?:offer|provide|arrange|train|issue|organi[sz]e)|(?:training|certificate|licence|course|uniform|tools|ppe)s? (?:is |are |will be )?(?:provided|given|arranged|paid)|provided by us|at our (?:cost|expense)|takes? (?:\d|one|two|three|four|five|six)|free of charge)\b|(?<!\p{L})(?:доплат|надбавк|компенсаці|компенсуємо|оплачуємо|пропонуємо|гарантуємо|забезпечуємо|надаємо|видаємо|оформимо|оформляємо|навчимо|довчимо|навчаємо|присвоїмо|за наш рахунок|за рахунок (?:компанії|підприємства|роботодавця)|безкоштовн|офіційне (?:оформлення|працевлаштування))/iu;
 export const opensOffer =
   /^(?:(?:ми )?(?:пропонуємо|гарантуємо|забезпечуємо|надаємо|даємо)|we(?:['’]ll| will)? (?:offer|provide|give)|(?:our )?(?:benefits|perks))(?!\p{L})/iu;
-/** "No nights": what the job spares one, or gives. */
+/** "No nights": what the job spares or gives the employee. */
 export const spared =
   /\b(?:no|without|never) (?:nights?|weekends?|shifts?|overtime|on.call|travel|split)\b|\b(?:shifts?|nights|weekends|overtime) (?:are|is) (?:gone|over|abolished)|(?<!\p{L})без (?:нічних|відряджень|чергувань|вихідних змін|позмінн)|(?:нічних|відряджень|чергувань) (?:немає|нема|не буде)|\b(?:wherever we can|where(?:ver)? possible|if you like)|(?<!\p{L})(?:за бажанням|за можливості)|\bhealth assessment\b|\bovertime (?:as worked|is paid|paid)\b|\b(?:on.call|standby|shift|night) (?:allowance|premium|supplement|payment)\b/iu;
-/** Who one works with and what the company has or is. */
+/** Colleagues, and what the company has or is. */
 export const aboutOthers =
   /^(?:you(?:['’]ll| will)? (?:join|be joining|work (?:with|alongside)|be part of|report to|lead|support|run|manage|own|plan|oversee|supervise|supply|cover)|our |the (?:team|company)\b|we (?:are|have|hold|serve|follow|teach|use)\b|(?!(?:the|this) (?:job|role|post|position|work|shift))\p{Lu}[^,.]{0,60}\b(?:is|are) an? |(?:ви )?(?:приєднаєтесь|станете частиною|долучитесь)|наш|(?:ми )?маємо|(?:\p{L}+-)?компанія|тов )/iu;
 export const ofOthers = /^(?:who|which|that|whose|які|який|яка|де|що)(?!\p{L})/iu;
@@ -17,64 +17,67 @@ export const amenity =
 export const offered =
   /\b(?:paid|reimbursed|covered|provided|we(?:['’]ll| will)? (?:pay|cover|train))\b|(?<!\p{L})(?:оплачуємо|компенсуємо|навчимо|оформимо|надаємо)/iu;
 
-/** What the company does, and when. */
+/** When and what the company does. */
 export const ourWork =
   /^we (?:treat|serve|supply|see|look after|care for|deliver|ship|handle|operate|sell|open|run)\b/iu;
-/** How it was, and who else is there, tells nothing of what the person must be free for. */
+/** The past, or other people on the shift, say nothing about when this person must be available. */
 export const ofPast = /\b(?:was|were|had|has been|have been)\b|(?<!\p{L})(?:був|була|було|були|торік)(?!\p{L})/iu;
 export const ofCrew =
   /→|\d ?% of (?:all |the |our )?(?:shifts|nights|weekends)\b|(?<!\p{L})(?:у|в|на) (?:зміні|бригаді) \d|(?<!\p{L})(?:відчинено|відкрито)(?!\p{L})/iu;
-/** "From September the water is off": no date of this person. */
+/** "From September the water is off": not a date for this person. */
 export const bareFrom = /^from /iu;
 export const ofPerson = /\b(?:you|we need|needed|required|start\w*|join|contract|post|role|position)\b/iu;
 export const contact =
   /@|https?:|^(?:телефон(?:увати|уйте)|дзвон(?:ити|іть)|зверта(?:тися|йтеся)|пишіть)(?!\p{L})|^(?:please )?(?:call|ring|phone|text|contact) (?:us|me|between|before|after|\+?\d)/iu;
 
-// What is welcome and not required, and what is paid.
+// What is welcome but not required, and pay.
 export const welcome =
   /\b(?:nice(?: to have)?|an? (?:big )?plus|a plus|desirable|preferred|(?:an )?(?:advantage|asset)|bonus|salary|we prefer|welcome|useful|helpful|ideal(?:ly)?|not (?:required|needed|essential)|we can teach|will sponsor|dues)\b|[$£€]\s?\d|(?<!\p{L})(?:плюсом?|перевагою|бажано|бажана|бажаний|не обов['’ʼ]язков\p{L}+)(?!\p{L})|\d\s?грн/iu;
 
-/** "You have 5 years …", «Потрібні …»: a requirement without a heading. */
+/** "You have 5 years …", «Потрібні …»: marks a requirement without a heading. */
 export const opensRequirement =
   /^(?:(?:you(?:['’]ve| have| hold| need| bring| must|(?: will|['’]ll)(?: need| have| bring| hold))|we (?:want|need|ask|require)|must|required?|requires|essential|about you|no visa|треба|(?:ми )?(?:чекаємо|хочемо|просимо))(?!\p{L})|(?:потріб|необхід|вимог))/iu;
-/** "Applicants need …", «Кандидат повинен мати …»: a requirement inside a sentence; "we need" of it is at its start. */
+/**
+ * "Applicants need …", «Кандидат повинен мати …»: marks a requirement anywhere in a sentence; "we need" counts only at
+ * its start.
+ */
 export const demands =
   /\b(?:(?:you|applicants?|candidates?|holder|who) (?:must|need|needs|should have|has to|have to)|must (?:have|hold|be|live)|(?:is|are) (?:a must|required|essential|mandatory|needed)|we(?:['’]d| would)? (?:ask|expect|want|look for|need)|we(?:['’]re| are) looking for|i(?:['’]d| would| do)? (?:want|like|need)|you(?:['’]ve got| hold))\b|^(?:at least|experience|minimum)\b|(?<!\p{L})(?:обов['’ʼ]язков\p{L}+|повин\p{L}+ мати|має мати|маєте(?! від)|хочемо|беремо|шукаємо|чекаємо|просимо мати|вимагається|вимагаємо|потріб\p{L}+|необхідн\p{L}+)(?!\p{L})|^(?:досвід|стаж|освіта)(?!\p{L})/iu;
-/** What the company says of itself. */
+/** How a company describes itself. */
 export const opensCompany =
   /^(?:ми\s?[–—-]|(?:наша )?(?:компанія|фірма)|\p{L}+ (?:фірма|компанія|агенція),|we(?:['’]re| are) (?!looking)|our (?:firm|company|business)\b)/iu;
 export const opensPay = /^(?:[$£€₴]\s?\d|\d[\d ]*(?:\s?[–-]\s?\d[\d ]*)?\s?(?:грн|тис))/iu;
 /**
- * What the law has every employer see when a contract is signed. In an interview it is no requirement: who may work here, and
- * how somebody stands to military service, is asked of nobody there.
+ * What the law requires every employer to check when a contract is signed. It is not a requirement in an interview:
+ * neither the right to work nor military status is asked about there.
  */
 export const neededByAll =
   /sponsor|right to work|work authori[sz]ation|військово-?\s?облік|військов\p{L}+ квит|приписн\p{L}+ свідоц/iu;
 
 export const isHistory =
   /year|yr|month|bachelor|master|degree|diploma|рок|рік|р\.|міс|освіт|магістр|бакалавр|спеціаліст/iu;
-/** "You have" and "applicants must hold" in front of what one has. */
+/** "You have" or "applicants must hold" before what is required. */
 export const opener =
   /^(?:you['’]ve(?: got)?|we(?:['’]d| would)? (?:want|need|ask(?: for)?|expect|like)|i(?:['’]d| would| do)? (?:want|like|need)(?: someone)?(?: who)?(?: has| is)?(?: spent)?|must have|(?:нам )?(?:потрібн\p{L}+|треба)|(?:обов['’ʼ]язково|кандидат\p{L}* повин\p{L}+|просимо|повин\p{L}+|має|необхідно|потрібно) (?:мати|бути)|(?:ви )?маєте|(?:ми )?(?:чекаємо|хочемо|просимо|беремо|шукаємо)(?: (?:людину|того|тих|когось))?(?: (?:з|із|зі|хто))?)\s*:?\s+|^(?:(?:and|but|or|with|а|та|і|й)\s+)?(?:(?:you|applicants?|candidates?|someone|somebody|(?:the )?(?:post ?holder|successful candidate|candidate|person))(?: who)?\s+)?(?:(?:['’]ve|have|has|hold|holds|bring|brings|need|needs|must|should|do need|will|is|are|be)\s+){0,3}(?:(?:have|hold|bring|able to pass|able to|spent|got|pass)\s+){0,2}/iu;
-/** "is a must", "because you visit patients": said about the requirement */
+/** "is a must", "because you visit patients": remarks about the requirement */
 export const closer =
   /\s+(?:(?:is|are) (?:a must|an absolute must|required|needed|essential|mandatory|compulsory)(?:\s.*)?|(?:because|since|as you) .*)$/iu;
 
-/** Among what is offered only what one has to be free for. */
+/** In an offer, only times when the candidate must be available count. */
 export const timeOfOffer =
   /\b(?:hybrid|remote|on.call|overnight|on the road|\d+ days? in )\b|\d[:.]\d{2}\s?[–-]|(?<!\p{L})(?:чергуванн|відрядженн|гібрид|графік|вахт|змін\p{L} \d|годин на тиждень)/iu;
-/** "26 days' holiday", «два вихідні поспіль»: free time is given. */
+/** "26 days' holiday", «два вихідні поспіль»: time off is a benefit. */
 export const freeTime =
   /\b(?:holiday|annual leave|days off|closed|weekends? off|free (?:sunday|monday|saturday))|(?<!\p{L})(?:відпустк|вихідні поспіль)/iu;
 
-/** By when one begins is a condition, wherever it stands. */
+/** A start date is a condition in any section. */
 export const startOfOffer =
   /\b(?:notice|in post|start(?:ing)?) (?:by|before|up to|no longer|of|at most)|(?<!\p{L})(?:вихід|вийти)(?!\p{L})/iu;
-/** Terms of the employer that nobody brings along: the probation, and the notice to be given later. */
+/** Terms of the contract, such as probation and the notice after it, which are not requirements. */
 export const termOfContract = /\bprobation|^then\b|(?<!\p{L})випроб(?:уванн|увальн|ний)/iu;
-/** A sentence about this job or the person in it, and not about the company or the people who are there. */
+/** Words of a sentence about this job or the candidate rather than the company or its people. */
 export const tellsOfJob =
   /\b(?:you|your|must|start|(?:the|this) (?:job|role|post|position))\b|(?<!\p{L})(?:ви|вам|вас|робот[аиу]|посад|графік|вихід|чергуван)/iu;
-/** What the employer does or gives, and what comes later: no part of what is required. */
+/** Beginnings of sentences about what the employer does or provides. */
 export const tellsOfEmployer =
   /^(?:we|our|they|after|you(?:['’]ll| will)? (?!must|need|hold|have|bring|are|live|work|be)\p{L}+)\b|^(?:ми|наш|у нас|після)(?!\p{L})/iu;

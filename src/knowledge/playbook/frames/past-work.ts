@@ -163,7 +163,8 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'Next: “{area}”. What do you do differently in this now than a year ago, and what made you change?',
-        whyAsked: 'Whoever works at something learns from it; the occasion shows whether the work was theirs.',
+        whyAsked:
+          'People learn from what they really work on; what made them change shows whether the work was theirs.',
         keyPoints: [
           'Something particular, not a course title',
           'The occasion on which it was learned',
@@ -309,8 +310,9 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'The next subject is “{area}”. What have you achieved in it that somebody else could count or check? Tell me how things were before, what you did, and how they were afterwards.',
-        whyAsked: 'Before, own part and after, with something one can count, cannot be said by who only stood near.',
+        ask: 'The next subject is “{area}”. What have you achieved in it that someone else could count or check? Tell me how things were before, what you did, and how they were afterwards.',
+        whyAsked:
+          'Someone who only stood nearby can’t describe the before, their own part and the after with something you can count.',
         keyPoints: [
           'A state before, in a number or something one could see',
           'What exactly the candidate did, and over which time',
@@ -392,7 +394,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'One part of this job is “{area}”. Tell me about a decision on this that was yours and could have gone either way: what could be said for each side, and how did it turn out?',
-        whyAsked: 'Following is learned quickly; weighing shows who understands the matter.',
+        whyAsked: 'Following rules is learned quickly; weighing options shows who understands the subject.',
         keyPoints: [
           'A decision that was really open, and what hung on it',
           'What spoke for each way, with facts',
@@ -512,7 +514,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'This one concerns “{area}”. What do other people do differently today because of you? Start with what was wrong, and end with what was left of the change a year later.',
-        whyAsked: 'Somebody of this level is expected to change how others work, and the year shows whether it held.',
+        whyAsked: 'At this level, people are expected to change how others work, and a year shows whether it held.',
         keyPoints: [
           'What was wrong, and by what that was known',
           'Who had to change something, and who was against it',

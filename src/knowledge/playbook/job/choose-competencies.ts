@@ -45,7 +45,7 @@ export function competencyOf(area: string, chosen: readonly PlaybookCompetency[]
         [name.en, name.uk].some((called) => {
           const stems = [...wordStems(called)];
           const met = stems.filter((stem) => words.has(stem)).length;
-          // "Working time" is not "Working together": one word is enough only where the area has no other.
+          // "Working time" is not "Working together": one shared word is enough only if either has no other.
           const enough = words.size === 1 || stems.length === 1 ? 1 : 2;
           return met >= enough && met * 2 >= stems.length;
         }),

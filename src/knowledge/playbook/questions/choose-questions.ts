@@ -432,7 +432,7 @@ export class QuestionChoice {
     return (
       frames
         .filter((frame) => frame.about === about && (frame.kind === 'task') === tasks && !isUsed(frame))
-        // How people stay unhurt is no matter of what a trade believes.
+        // Safety is asked about by cases from experience, not by opinions.
         .filter((frame) => from?.id !== safeWorkId || frame.kind === 'behavioral' || frame.kind === 'task')
         .filter(({ levels }) => levels === undefined || levels.includes(barOf(brief.position.level)))
         .flatMap((source) => {

@@ -28,7 +28,7 @@ export function strengthsOf(matches: readonly Match[], cv: CvBrief, language: La
   );
 }
 
-/** "Moved prep to one kitchen": a place that stands for a trade in a title is not its work. */
+/** "Moved prep to one kitchen": a single word for a workplace does not make the line work of that trade. */
 function speaksOfMore({ hits, line, pair: { known } }: Match): boolean {
   if (known === undefined || hits > 1) return hits > 0;
   return stemsIn(line.quote, [...known.signals.en, ...known.signals.uk]).some((stem) => !place.test(stem));
@@ -36,14 +36,14 @@ function speaksOfMore({ hits, line, pair: { known } }: Match): boolean {
 
 const place = /^(?:kitchen|ward|warehouse|office|shop|store|site|кухн|склад|офіс|магазин)/iu;
 
-/** Work that is done day by day, as the line itself says: a deed done once has no amount of a day. */
+/** Lines that say themselves that the work is daily: a task done once has no daily amount. */
 const isDaily =
-  /^(?:I )?(?:responsible for|in charge of|daily|day[- ]to[- ]day|\p{L}{3,}ing)\b|\b(?:every|each) (?:day|shift|week|morning|night)\b|^(?:\p{L}+(?:ння|ття)|\p{L}+(?:ую|юю|аю|яю))(?!\p{L})|(?<!\p{L})(?:щодня|щоденн|щозміни|щотижня)/iu;
-/** "Managing Food Safety Level 4, June 2025" is the name of a course. */
+  /^(?:I )?(?:responsible for|in charge of|daily|day[- ]to[- ]day|\p{L}{3,}ing)\b|^(?:I )?(?:answered|reviewed|served|handled|processed|checked|prepared|kept|packed|delivered|cleaned|drove|filed|booked|entered|received|sorted|maintained|cared for|looked after) (?!an?\b|one\b|the\b)|^(?:вела|вів|обслуговува|догляда|прийма|готува|перевіря|відповіда)\p{L}*\s|\b(?:every|each) (?:day|shift|week|morning|night)\b|^(?:\p{L}+(?:ння|ття)|\p{L}+(?:ую|юю|аю|яю))(?!\p{L})|(?<!\p{L})(?:щодня|щоденн|щозміни|щотижня)/iu;
+/** "Managing Food Safety Level 4, June 2025" names a course. */
 const isCourse =
   /\b(?:level \d|certificate|award|diploma|course|workshop|training)\b|(?<!\p{L})(?:сертифікат|диплом|курс|тренінг|навчання|посвідченн)|[,(]\s*(?:\p{L}+ )?(?:19|20)\d{2}\)?$/iu;
 
-/** What the plan needs and no word of the CV speaks of, then work that is named without what came of it. */
+/** What the plan needs but the CV never mentions, then work named without its result. */
 export function areasOf(pairs: readonly Pair[], matches: readonly Match[], said: Said): readonly AreaToProbe[] {
   const { strengths, questions, core, cv, language } = said;
   const spokenOf = new Set([...strengths, ...questions].map(({ competencyId }) => competencyId));

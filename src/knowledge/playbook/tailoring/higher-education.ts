@@ -10,12 +10,12 @@ const asked =
 const degree = /(?<!\p{L})(?:магістр|спеціаліст|бакалавр|університет|академі|політехнік)/iu;
 const notFinished = /(?<!\p{L})(?:коледж|технікум|училищ|курс|студент|незакінч|навчаюс|заверш(?:у|ую) )/iu;
 const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
-/** Fields of study that are technical whatever the school. */
+/** Stems of technical fields of study. */
 const technical =
   /(?<!\p{L})(?:теплоенергет|теплогазопостач|водопостач|електротехн|електроенергет|енергетик|машинобуд|приладобуд|механі|будівництв|деревооброб|металург|гірнич|автоматик|автоматизац|електромех|радіотехн|інженер)/iu;
 const small = /^(?:та|і|й|з|у|в|або|чи)$/iu;
 
-/** The line of a CV that names a finished course of study of the kind that is asked for, where that is beyond doubt. */
+/** The line of a CV that names a completed degree of the required kind; undefined if that is in doubt. */
 export function showsHigherEducation(
   { basis }: { readonly basis: string },
   pages: readonly CvPage[],
@@ -30,6 +30,6 @@ export function showsHigherEducation(
     const said = wordsOf(quote);
     if (!wanted.every((word) => said.some((other) => isSameWord(word, other)))) return false;
     if (kind === undefined || wanted.length > 0) return true;
-    return /^технічн/iu.test(kind) ? technical.test(quote) : said.some((other) => isSameWord(kind, other));
+    return kind.startsWith('технічн') ? technical.test(quote) : said.some((other) => isSameWord(kind, other));
   });
 }

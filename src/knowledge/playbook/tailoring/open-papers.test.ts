@@ -3,7 +3,7 @@ import { openPapers } from './open-papers.ts';
 
 function askedOf(visible: string, posting: string, language: 'en' | 'uk') {
   const cv = { cvId: '01900000-0000-7000-8000-0000000000cc', pages: [{ number: 1, visible }], lines: [] };
-  const points = openPapers(cv, posting, language);
+  const points = openPapers(cv, posting, [], language);
   for (const { evidence } of points) expect(visible.slice(evidence?.start, evidence?.end)).toBe(evidence?.quote);
   return points.map(({ text }) => text);
 }
@@ -25,7 +25,7 @@ test.each([
     'en',
     `Welding certificate, ${'plates and pipes of many sizes, '.repeat(7)}expired`,
     'A welding certificate.',
-    'Your CV mentions a licence or certificate that is expiring or not finished. When will it be valid?',
+    'Your CV mentions a licence or certificate that is expiring or not finished. Where does that stand today?',
   ],
 ] as const)('openPapers › in %s of “%s” beside “%s” › asks: %s', (language, cv, posting, text) => {
   expect(askedOf(cv, posting, language)).toEqual([text]);
@@ -38,4 +38,26 @@ test.each([
   ['a paper in force', 'Forklift licence, 2022', 'A forklift licence.'],
 ])('openPapers › of %s › asks nothing', (_what, cv, posting) => {
   expect(askedOf(cv, posting, 'en')).toEqual([]);
+});
+
+test.each([
+  ['en', 'First aid at work, valid to March 2031', 'First aid at work. Start by 1 May 2029.'],
+  ['en', 'Rebuilt the licence register: lapsed cards from 90 to 4', 'Keep the licence register.'],
+  [
+    'uk',
+    'Посвідчення стропальника, чинне до 09.2031',
+    'Потрібне посвідчення стропальника. Вихід до 1 травня 2029 року.',
+  ],
+] as const)(
+  'openPapers › in %s of “%s”, valid well beyond the start or work of others › asks nothing',
+  (language, cv, posting) => {
+    expect(askedOf(cv, posting, language)).toEqual([]);
+  },
+);
+
+test('openPapers › of a paper that a requirement asks for › stands in place of the requirement', () => {
+  const cv = { cvId: 'cv', pages: [{ number: 1, visible: 'IPAF card, expires 3 May 2029' }], lines: [] };
+  const required = { text: '', kind: 'licence', basis: 'PASMA or IPAF card in date when you start', index: 4 } as const;
+  const [point] = openPapers(cv, 'PASMA or IPAF card. Start by 1 May 2029.', [required], 'en');
+  expect(point).toMatchObject({ requirement: 4, evidence: { quote: 'IPAF card, expires 3 May 2029' } });
 });

@@ -25,10 +25,10 @@ const studies =
   /\b(?:university|college|bachelor|master|degree|diploma|thesis|ph\.?d|mba|[bm]\.?sc|b\.?a|medicine|studies|(?:first|second|third|fourth) year)\b|(?<!\p{L})(?:університет|інститут|бакалавр|магістр|диплом|аспірант)/iu;
 
 /**
- * What to ask about lines that name a licence, card or certificate of this job as ending or not finished: those of a
- * requirement first. Each is asked in place of the requirement that it answers, so that nobody is asked twice.
+ * Points about CV lines that describe a licence, card or certificate needed for this job as expiring or unfinished, those
+ * that a requirement asks for first. Such a point replaces its requirement, so that nobody is asked twice.
  *
- * @param open the requirements that no line shows, with their places in the plan
+ * @param open the requirements that no line of the CV shows, with their index in the plan
  */
 export function openPapers(
   cv: CvBrief,
@@ -51,11 +51,11 @@ export function openPapers(
     .toSorted((one, other) => Number(one.requirement === undefined) - Number(other.requirement === undefined));
 }
 
-/** Whether the line, or the CV's page with it alone, is what would be shown for the requirement. */
+/** Whether this line is the one that the CV offers for the requirement. */
 function isAnsweredBy(requirement: Requirement, evidence: Evidence, cv: CvBrief, language: Language): boolean {
-  const inCv = lineOfRequirement(requirement, cv.pages, language);
   if (namesPaperOf(requirement.basis, evidence.quote)) return true;
-  if (inCv !== undefined && overlaps({ ...inCv, cvId: cv.cvId }, evidence)) return true;
+  const inCv = lineOfRequirement(requirement, cv.pages, language);
+  if (inCv !== undefined && overlaps(inCv, evidence)) return true;
   return lineOfRequirement(requirement, [{ number: evidence.page, visible: evidence.quote }], language) !== undefined;
 }
 
@@ -70,7 +70,7 @@ function linesOf({ cvId, pages }: CvBrief, posting: string, language: Language):
       !(paper.test(quote) || abbreviation.test(quote)) ||
       studies.test(quote) ||
       job.test(quote) ||
-      // Work on papers of others, and a paper that outlasts the first day.
+      // Work on other people's papers, and a paper that is valid well beyond the first day.
       beginsWithDeed(quote) ||
       (expiry !== undefined && isPastStart(expiry, start)) ||
       !isOfJob

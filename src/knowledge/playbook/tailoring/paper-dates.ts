@@ -1,4 +1,4 @@
-/** A month, counted from the year 0, so that two can be compared. */
+/** A month, as the number of months since the year 0. */
 export type Expiry = number;
 
 const months = [
@@ -19,23 +19,24 @@ const until =
   /\b(?:expir\p{L}+|valid(?: \p{L}+)?|until|till|lapsed|ran out|due|by)\b|(?<!\p{L})(?:до|чинн\p{L}+|дійсн\p{L}+|прострочен\p{L}*|перевірк\p{L})(?!\p{L})/iu;
 const date = /(?<!\d)(?:(?:\d{1,2}[./])?(?<digits>\d{1,2})[./]|(?<word>\p{L}{3,})\.?\s)?(?<year>20\d{2})(?!\d)/gu;
 
-/** The month until which a line says a paper is valid; undefined where it names none. A year alone counts from January. */
+/** The month in which a document of this line expires; undefined if it names none. A year alone counts as January. */
 export function expiryIn(line: string): Expiry | undefined {
   const at = until.exec(line)?.index;
   return at === undefined ? undefined : monthsIn(line.slice(at))[0];
 }
 
-/** The last month that a posting names: by then the job has begun. */
+/** The latest month that a posting names: the job starts by then. */
 export function startsIn(posting: string): Expiry | undefined {
   const named = monthsIn(posting);
   return named.length === 0 ? undefined : Math.max(...named);
 }
 
-/** Whether a paper is certainly valid on the first day: for three months more than the posting's last year has begun. */
+/** Whether a document is certainly valid on the first day: it expires in July of the posting's latest year or later. */
 export function isPastStart(expiry: Expiry, start: Expiry | undefined): boolean {
   return start !== undefined && expiry >= Math.floor(start / 12) * 12 + monthsOfGrace;
 }
 
+/** January of the latest year plus these: July. */
 const monthsOfGrace = 6;
 
 function monthsIn(text: string): readonly Expiry[] {

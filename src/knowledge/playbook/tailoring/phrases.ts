@@ -48,9 +48,10 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noFigure: (competency) => `${competency}: no figure for the result of this work; ask for one.`,
     noAmount: (competency) => `${competency}: daily work, but not how much of it; ask for a typical day in figures.`,
     openPaper: {
-      text: (line) => `Your CV says “${bare(line)}”. How does that stand today?`,
-      unnamed: 'Your CV names a licence or certificate that is ending or not finished. How does that stand today?',
-      listensFor: 'Valid or not; if not, by when, what has been done towards it, and a paper that can be shown.',
+      text: (line) => `Your CV says “${bare(line)}”. Where does that stand today?`,
+      unnamed:
+        'Your CV mentions a licence or certificate that is expiring or not finished. Where does that stand today?',
+      listensFor: 'Valid or not; if not, by when, what has been done towards it, and a document that can be shown.',
     },
     payWish: {
       text: (offer, asked) =>
@@ -88,7 +89,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noAmount: (competency) => `${competency}: щоденна робота, але без обсягу; запитайте про день у цифрах.`,
     openPaper: {
       text: (line) => `У вашому резюме сказано: «${bare(line)}». Як із цим сьогодні?`,
-      unnamed: 'У вашому резюме названо документ, який закінчується або ще не отриманий. Як із цим сьогодні?',
+      unnamed: 'У вашому резюме згадано документ, строк дії якого спливає або який ще не отримано. Як із цим сьогодні?',
       listensFor: 'Чинний чи ні; якщо ні, то коли буде, що для цього вже зроблено і який папір можна показати.',
     },
     payWish: {

@@ -14,26 +14,25 @@ import { isCheckedByEmployer } from '#knowledge/posting/requirement-question.ts'
 import { showsHigherEducation } from './higher-education.ts';
 import { type Expiry, expiryIn, isPastStart, startsIn } from './paper-dates.ts';
 
-/** Said of any paper and any first day: the other words say which paper it is. */
+/** Words that any qualification may have; the others identify it. */
 const ofAny =
-  /^(?:a|an|the|in|on|of|or|with|for|from|to|at|and|your|you|when|start|first|day|date|current|valid|full|clean|own|equivalent|hold|have|з|із|на|до|та|і|й|від|не|чи|або|чинн\p{L}+|дійсн\p{L}+|день|виходу|нижче|категорі\p{L}+|водійськ\p{L}+|водія|посвідченн\p{L}+|права?)$/iu;
+  /^(?:a|an|the|in|on|of|or|with|for|from|to|at|and|date|current|valid|in-date|full|clean|own|equivalent|hold|have|з|із|на|до|та|і|й|від|не|чи|або|чинн\p{L}+|дійсн\p{L}+|нижче|категорі\p{L}+|водійськ\p{L}+|водія|посвідченн\p{L}+|права?)$/iu;
 const driving =
   /\bdriving licen[cs]e\b|(?<!\p{L})(?:посвідченн\p{L} водія|водійськ\p{L}+ посвідчення|права (?:водія|категорії))/iu;
 const needsToday = /\b(?:current|valid|in[- ]date)\b|(?<!\p{L})(?:чинн|дійсн|діюч)/iu;
-/** A date long ago that still counts, or no longer does, is for the interviewer to reckon. */
+/** Age limits of a qualification, which the rules do not calculate. */
 const limitsAge = /\b(?:last|past|within|older|since)\b|(?<!\p{L})(?:останн|протягом|упродовж|впродовж|не старш)/iu;
-/** Begun, lapsed or held once: no paper that somebody has today. */
+/** Begun, lapsed or formerly held. */
 const isNotHeld =
   /\b(?:units?|modules?|in progress|working towards|not (?:yet )?\p{L}+|part[- ]?(?:way|finished)|booked|appl(?:y|ied)|planned|studying|started|due|lapsed|expired|ran out|held (?:from )?\d|failed)\b|(?<!\p{L})(?:у процесі|ще не|навчаюс|незакінч|не закінч|записан|прострочен|була? (?:чинн|дійсн)|студент|планую)/iu;
-/** What is named with no subject of its own: "a forestry degree or HNC" */
+/** Degrees named without a subject: "a forestry degree or HNC" */
 const degree =
   /^(?:hn[cd]|b\.?sc|m\.?sc|degree|diploma|certificate|bachelor|master|магістр|бакалавр|спеціаліст|диплом)\p{L}*$/iu;
 const alternatives = /,?\s+(?:or|або|чи)\s+|,\s+/iu;
 
 /**
- * The requirements that one line of the CV shows beyond doubt: every telling word, figure and level of the requirement,
- * or of one of its alternatives, stands in the line, and the line names a paper that is held and valid. Anything less is
- * asked like any other requirement.
+ * The requirements that a single line of the CV shows beyond doubt: it contains every distinctive word, figure and level
+ * of the requirement or of one of its alternatives, and the qualification is held and valid. All others are asked.
  */
 export function requirementsShown(
   requirements: readonly Requirement[],
@@ -56,7 +55,7 @@ export function requirementsShown(
   });
 }
 
-/** The rule of the candidate's page, or a degree, which that rule does not know. */
+/** By the rule of the candidate's page, extended by degrees, which that rule does not know. */
 function speaksOf(requirement: Requirement, { page, quote }: LocatedQuote, language: Language): boolean {
   const alone = [{ number: page, visible: quote }];
   const found = lineOfRequirement(requirement, alone, language);
@@ -77,23 +76,31 @@ function isShownBeyondDoubt({ basis, kind }: Requirement, quote: string, start: 
   return namesPaperOf(basis, quote) && !narrows(basis, quote);
 }
 
-/** Whether a line names the paper that is required, or one of those that will do. */
+/** Whether a line names the required qualification or one of its alternatives. */
 export function namesPaperOf(basis: string, quote: string): boolean {
-  const said = basis.replace(ofWelcome, '');
+  const said = basis.replace(ofWelcome, '').replace(firstDay, '');
   const parts = said.split(alternatives);
   return [said, ...(parts.length > 1 ? parts : [])].some((part) => names(part, quote));
 }
 
+const firstDay =
+  /,?\s+(?:(?:on|by) (?:your|the) (?:first|start) (?:day|date)|when you (?:start|join|begin)|(?:на|станом на) (?:перший )?день (?:виходу|початку)(?: на роботу)?)$/iu;
 /** "(Level 4 in testing an advantage)" */
 const ofWelcome =
   /\s*\([^)]*\b(?:advantage|plus|desirable|preferred|welcome)\b[^)]*\)|\s*\([^)]*(?:бажано|перевага|плюс)[^)]*\)/giu;
+
+const fewestLetters = 6;
 
 function names(part: string, quote: string): boolean {
   const words = telling(part);
   const [only] = words;
   if (only === undefined) return false;
   if (words.length > 1) return holdsAll(part, quote);
-  // One word alone is the paper only where the line begins with it.
+  // With the word for the document, one more identifies it: «посвідчення стропальника».
+  const whole = wordsOf(part).filter((word) => !needsToday.test(word));
+  if (whole.length > 1 && only.length >= fewestLetters)
+    return whole.every((word) => wordsOf(quote).some((other) => isSameWord(word, other)));
+  // A single word identifies it only at the start of the line.
   return !degree.test(only) && /\p{Lu}{2}/u.test(only) && wordsOf(quote)[0]?.toLowerCase() === only.toLowerCase();
 }
 
@@ -101,7 +108,7 @@ function telling(text: string): readonly string[] {
   return wordsOf(text).filter((word) => !ofAny.test(word));
 }
 
-/** Every telling word and figure. */
+/** Whether the line contains every distinctive word and figure. */
 function holdsAll(text: string, quote: string): boolean {
   const said = wordsOf(quote);
   return telling(text).every((word) =>
@@ -111,7 +118,7 @@ function holdsAll(text: string, quote: string): boolean {
   );
 }
 
-/** "NVQ Level 3 Engineering (escalator route)": what stands in brackets may take back half of it. */
+/** "NVQ Level 3 Engineering (escalator route)": words in brackets may limit the qualification. */
 function narrows(basis: string, quote: string): boolean {
   const inside = [...quote.matchAll(/\(([^)]*)\)/gu)].flatMap(([, words = '']) => wordsOf(words));
   return inside.some((word) => /\p{L}{3}/u.test(word) && !wordsOf(basis).some((other) => isSameWord(word, other)));
