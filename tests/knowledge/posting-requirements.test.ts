@@ -13,10 +13,10 @@ import {
 const leastShared = 0.6;
 
 test.each([
-  { language: 'en', half: 'mending', precision: 0.94, recall: 0.9 },
-  { language: 'uk', half: 'mending', precision: 0.94, recall: 0.98 },
-  { language: 'en', half: 'kept', precision: 0.77, recall: 0.8 },
-  { language: 'uk', half: 'kept', precision: 0.8, recall: 0.78 },
+  { language: 'en', half: 'mending', precision: 0.97, recall: 0.94 },
+  { language: 'uk', half: 'mending', precision: 0.96, recall: 0.98 },
+  { language: 'en', half: 'kept', precision: 0.8, recall: 0.81 },
+  { language: 'uk', half: 'kept', precision: 0.85, recall: 0.83 },
 ] as const)(
   'requirements of the $half postings in $language › read by rules › are the labelled ones to $precision and $recall',
   ({ language, half, precision, recall }) => {

@@ -54,6 +54,7 @@ export function isAboutOthers({ text, part }: PostingSentence): boolean {
 
 /** "5.30am to 8.30am, Monday to Friday …" */
 function opensWithTime(text: string): boolean {
+  if (/^\d+(?:[.,]\d)?\s?(?:hours|годин)/iu.test(text)) return true;
   return kinds.some(
     ([kind, pattern]) => kind === 'shift' && text.search(pattern) >= 0 && text.search(pattern) < nearStart,
   );

@@ -51,6 +51,9 @@ export function openPapers(
     .toSorted((one, other) => Number(one.requirement === undefined) - Number(other.requirement === undefined));
 }
 
+/** A sentence about a past event. */
+const tellsCase = /^(?:after|when|because|since)\b|^(?:після|коли|через|оскільки)(?!\p{L})/iu;
+
 /** Whether this line is the one that the CV offers for the requirement. */
 function isAnsweredBy(requirement: Requirement, evidence: Evidence, cv: CvBrief, language: Language): boolean {
   if (namesPaperOf(requirement.basis, evidence.quote)) return true;
@@ -72,6 +75,7 @@ function linesOf({ cvId, pages }: CvBrief, posting: string, language: Language):
       job.test(quote) ||
       // Work on other people's papers, and a paper that is valid well beyond the first day.
       beginsWithDeed(quote) ||
+      tellsCase.test(quote) ||
       (expiry !== undefined && isPastStart(expiry, start)) ||
       !isOfJob
     )

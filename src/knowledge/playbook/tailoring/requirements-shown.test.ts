@@ -35,6 +35,13 @@ test.each<[string, RequirementKind, string, string, 'en' | 'uk']>([
   ['taught to others', 'licence', 'NEBOSH General Certificate', 'Trained six for the NEBOSH General Certificate', 'en'],
   ['years that no line counts', 'other', 'five years in joinery', 'Joinery, Leeds, 2018 to 2024', 'en'],
   ['an age limit', 'licence', 'Level 3 HACCP from the last three years', 'Level 3 HACCP, March 2026', 'en'],
+  [
+    'half of an alternative',
+    'licence',
+    'GDC registration as a dentist or dental nurse',
+    'Dental Nurse, later lead',
+    'en',
+  ],
   ['a check of the employer', 'licence', 'an enhanced DBS check', 'Enhanced DBS 2028', 'en'],
   ['прострочене', 'licence', 'чинне посвідчення стропальника', 'Посвідчення стропальника, прострочене', 'uk'],
   ['інший фах', 'other', 'вища технічна освіта', 'НТУ «ХПІ», економіка, магістр, 2012', 'uk'],

@@ -80,9 +80,13 @@ function isShownBeyondDoubt({ basis, kind }: Requirement, quote: string, start: 
 export function namesPaperOf(basis: string, quote: string): boolean {
   const said = basis.replace(ofWelcome, '').replace(firstDay, '');
   const parts = said.split(alternatives);
-  return [said, ...(parts.length > 1 ? parts : [])].some((part) => names(part, quote));
+  const alone = parts.length > 1 ? parts.filter((part) => standsAlone.test(part)) : [];
+  return [said, ...alone].some((part) => names(part, quote));
 }
 
+/** "registered as a nurse or midwife": the second alternative means nothing without the words of the first. */
+const standsAlone =
+  /\p{Lu}{2}|\d|\b(?:licen[cs]e|certificate|diploma|degree|card|ticket|registration|award|permit)\b|(?<!\p{L})(?:сертифікат|диплом|посвідчен|спеціаліст|магістр|бакалавр|допуск|ліцензі)/u;
 const firstDay =
   /,?\s+(?:(?:on|by) (?:your|the) (?:first|start) (?:day|date)|when you (?:start|join|begin)|(?:на|станом на) (?:перший )?день (?:виходу|початку)(?: на роботу)?)$/iu;
 /** "(Level 4 in testing an advantage)" */
