@@ -84,7 +84,7 @@ describe('draftSummary', () => {
     async (fault) => {
       const interviewId = await completed();
       expect(await withFault(ai, fault, () => drafted(interviewId))).toEqual([
-        { kind: 'failed', message: expect.stringContaining('AI could not write a draft just now') },
+        { kind: 'failed', message: expect.stringContaining('AI couldn’t write a draft just now') },
       ]);
     },
   );
