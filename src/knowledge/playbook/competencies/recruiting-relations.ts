@@ -48,7 +48,7 @@ export const recruitingRelations: PlaybookCompetency = {
   },
   name: { en: 'Recruiting and employee relations', uk: 'Добір і відносини з працівниками' },
   definition: {
-    en: 'Turns a wish for a person into a few testable criteria, finds and keeps candidates, sees that all are judged alike, brings offers to a yes, and looks into complaints and departures so that facts decide.',
+    en: 'Turns a request for a person into a few testable criteria, finds and keeps candidates, sees that all are judged alike, brings offers to a yes, and looks into complaints and departures so that facts decide.',
     uk: 'Перетворює побажання керівника на кілька вимог, які можна перевірити, знаходить і утримує кандидатів, дбає про однакове оцінювання, доводить пропозиції до згоди, а скарги й звільнення розбирає за фактами.',
   },
   signals: {
@@ -164,11 +164,11 @@ export const recruitingRelations: PlaybookCompetency = {
     junior: {
       shownBy: ['rr-long-open-vacancy', 'rr-silent-manager'],
       strong: {
-        en: 'Tells candidates where they stand on a named day, also when there is nothing new',
+        en: 'Tells candidates where they stand on an agreed day, even when there is nothing new',
         uk: 'У названий день каже кандидатам, на якому вони етапі, навіть коли новин немає',
       },
       exceptional: {
-        en: 'Names numbers at each step of the search and the step at which it lost people',
+        en: 'Gives figures for each step of the search and names the step at which it lost people',
         uk: 'Називає кількість людей на кожному кроці пошуку і крок, на якому їх утрачали',
       },
     },
@@ -179,29 +179,29 @@ export const recruitingRelations: PlaybookCompetency = {
         uk: 'Повертає керівника до вимог, погоджених до пошуку, з прикладом із самого випадку',
       },
       exceptional: {
-        en: 'Changes one step of the process and says by what it will be seen whether that was right',
+        en: 'Changes one step of the process and says what will show whether that was right',
         uk: 'Змінює один крок процесу й каже, за чим буде видно, чи це правильно',
       },
     },
     senior: {
       shownBy: ['rr-complaint-about-manager', 'rr-five-resignations'],
       strong: {
-        en: 'Hears several sides apart, writes down facts and keeps them from guesses',
+        en: 'Hears the parties separately, writes down facts and keeps them apart from guesses',
         uk: 'Вислуховує сторони окремо, записує факти й відділяє їх від здогадів',
       },
       exceptional: {
-        en: 'Tells a superior in plain words what their own conduct adds to it, with dates and cases',
+        en: 'Tells a superior plainly how their own conduct adds to the problem, with dates and cases',
         uk: 'Прямо каже вищому керівникові, що до цього додають його власні дії, з датами й випадками',
       },
     },
     lead: {
       shownBy: ['rr-five-resignations', 'rr-one-of-us'],
       strong: {
-        en: 'Sets a rule for all teams, such as scores written before the talk, and names who watches it',
+        en: 'Sets a rule for all teams, such as scores written before the discussion, and says who checks it',
         uk: 'Установлює правило для всіх команд, скажімо бали до обговорення, і називає, хто за цим стежить',
       },
       exceptional: {
-        en: 'Reckons what the loss or the wrong hire costs and sets it against the price of the remedy',
+        en: 'Works out what the loss or the wrong hire costs and weighs it against the price of the remedy',
         uk: 'Рахує, чого коштує втрата чи хибний вибір, і порівнює з ціною рішення',
       },
     },
@@ -222,34 +222,31 @@ export const recruitingRelations: PlaybookCompetency = {
         en: {
           ask: 'Tell me about a vacancy you were filling that stayed open for months. At which step were you losing people, and how did you change the search?',
           whyAsked:
-            'Hard vacancies show the craft of a recruiter. The answer shows whether the search was read by its numbers and the request itself put to the test.',
+            'Hard vacancies show a recruiter’s craft. The answer shows whether the candidate read the search by its numbers and put the request itself to the test.',
           keyPoints: [
             'The role, the market for it and how long it was open',
-            'Numbers by step: approached, answered, talked to, shown, offered',
-            'The step that leaked, and why',
-            'What was changed: criteria, pay, channel, message, speed of the manager',
+            'Figures by step: approached, replied, spoken to, presented, offered',
+            'The step that lost people, and why',
+            'What was changed: criteria, pay, channel, message, how fast the manager responded',
             'How it ended',
           ],
-          notRequired: ['That it was filled', 'A senior role'],
+          notRequired: ['Having filled it', 'A senior role'],
           anchors: [
             ['Recalls no such search, or blames the market and stops there'],
+            ['Reposted the advert and waited', 'Sent more and more profiles without asking why they were rejected'],
+            ['Says roughly how many people got through each step', 'Tried another channel or another message'],
             [
-              'Posted the advert again and waited',
-              'Sent more and more profiles without asking why they were turned down',
-            ],
-            ['Names roughly how many people came through at each step', 'Tried another channel or another message'],
-            [
-              'Went back to the manager with rejected profiles and got a requirement dropped or the pay moved',
-              'Tested two messages and kept the one that was answered',
+              'Went back to the manager with the rejected profiles and got a requirement dropped or the pay raised',
+              'Tested two messages and kept the one that got replies',
             ],
             [
-              'Showed the manager the number of such people within reach, so that the request was changed in week one',
-              'Filled it from a group nobody had thought of and tells how they did a few months on',
+              'Showed the manager how many such people were within reach, so that the request was changed in week one',
+              'Filled it from a group nobody had thought of and says how they did a few months on',
             ],
           ],
           probes: [
             {
-              text: 'Out of a hundred you wrote to, how many answered and how many got to the manager?',
+              text: 'Out of a hundred you wrote to, how many replied and how many got to the manager?',
               trigger: 'vague',
             },
             { text: 'What did you say to the manager, and what changed after that?', trigger: 'no_result' },
@@ -257,8 +254,8 @@ export const recruitingRelations: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Drew people with pay or duties that the job did not have',
-              jobReason: 'They leave within weeks, and the search begins again with a worse name.',
+              text: 'Attracted people with pay or duties that the job did not have',
+              jobReason: 'They leave within weeks, and the search starts again with a damaged reputation.',
             },
           ],
         },
@@ -311,24 +308,24 @@ export const recruitingRelations: PlaybookCompetency = {
       topics: { en: ['offer', 'closing', 'candidate experience', 'declined offer'], uk: ['офер', 'закриття кандидат'] },
       text: {
         en: {
-          ask: 'Think of a candidate who said no to your offer or dropped out just before it. What were their reasons, when could you have known them, and what did you do differently next time?',
+          ask: 'Think of a candidate who turned down your offer or dropped out just before it. What were their reasons, when could you have known them, and what did you do differently next time?',
           whyAsked:
-            'A lost offer costs weeks. The answer shows whether motives are asked about early and heard, or learned from the refusal.',
+            'A lost offer costs weeks. The answer shows whether motives are asked about and heard early, or learned from the refusal.',
           keyPoints: [
-            'The stage and what had been said about pay, date and other offers until then',
+            'The stage, and what had been said so far about pay, start date and other offers',
             'The stated reason and the real one',
             'Signs that were there',
             'What was tried, and what was left alone',
-            'The change in later talks',
+            'What changed in later conversations',
           ],
-          notRequired: ['That the candidate was won back'],
+          notRequired: ['Winning the candidate back'],
           anchors: [
-            ['Says that people simply take the higher pay'],
-            ['Learned of the other offer from the refusal', 'Pressed the candidate with a short limit'],
-            ['Names the reason given and asked for it in a call', 'Asks about other processes since then'],
+            ['Says that people simply go for higher pay'],
+            ['Found out about the other offer from the refusal', 'Pressured the candidate with a short deadline'],
+            ['Asked for the reason in a call and can state it', 'Has asked about other applications ever since'],
             [
-              'Asks in the first talk what the person would leave for and what they would stay for',
-              'Speaks of pay and a possible counter-offer before the offer is made',
+              'Asks in the first conversation what the person would leave for and what they would stay for',
+              'Discusses pay and a possible counter-offer before the offer is made',
             ],
             [
               'Followed up months later and learned something that changed the role or the process',
@@ -342,7 +339,7 @@ export const recruitingRelations: PlaybookCompetency = {
           redFlags: [
             {
               text: 'Invented a rival candidate or a deadline to force a yes',
-              jobReason: 'A forced yes is withdrawn before the first day, and word of it goes round.',
+              jobReason: 'A forced yes is withdrawn before the first day, and word gets round.',
             },
           ],
         },
@@ -400,22 +397,22 @@ export const recruitingRelations: PlaybookCompetency = {
         en: {
           ask: 'Think of an employee’s complaint against a manager or colleague that landed on your desk. How was it looked into, and what was decided?',
           whyAsked:
-            'A complaint handled badly harms both sides. The answer shows how facts are gathered, who is protected meanwhile and who decides.',
+            'A badly handled complaint harms both sides. The answer shows how facts are gathered, who is protected meanwhile and who decides.',
           keyPoints: [
-            'What was complained of, in conduct rather than labels',
-            'What was promised about confidence and what could not be',
-            'Both sides and witnesses heard apart, papers and messages looked at',
-            'Protection from reprisals in the meantime',
-            'Who decided what, and how both sides learned of it',
+            'What the complaint was about, as conduct rather than labels',
+            'What was promised about confidentiality and what could not be',
+            'Both sides and witnesses heard separately, documents and messages checked',
+            'Protection from retaliation in the meantime',
+            'Who decided what, and how both sides were told',
           ],
-          notRequired: ['Names or details by which the people could be known', 'That the complaint proved right'],
+          notRequired: ['Names or details that identify the people', 'That the complaint proved justified'],
           anchors: [
-            ['Sends the employee back to settle it with the manager'],
+            ['Sends the employee back to sort it out with the manager'],
             ['Told the manager who had complained before anything was clear', 'Decided after hearing one side'],
-            ['Heard both sides and wrote it down', 'Told the employee what happens next and by when'],
+            ['Heard both sides and made a written record', 'Told the employee what would happen next and by when'],
             [
-              'Kept what was seen apart from what was supposed, with dates',
-              'Looked weeks later whether the one who complained was being cut out of work',
+              'Kept what was seen apart from what was assumed, with dates',
+              'Checked weeks later whether the person who complained was being cut out of work',
             ],
             [
               'Stepped aside or brought in somebody neutral, being too close to one side',
@@ -423,8 +420,8 @@ export const recruitingRelations: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What did you tell the employee about confidence, word for word?', trigger: 'missing_point' },
-            { text: 'How are the two working three months later?', trigger: 'no_result' },
+            { text: 'What did you tell the employee about confidentiality, word for word?', trigger: 'missing_point' },
+            { text: 'How were the two working together three months later?', trigger: 'no_result' },
             { text: 'What did you decide, and what did the director decide?', trigger: 'no_role' },
           ],
           redFlags: [
@@ -483,35 +480,35 @@ export const recruitingRelations: PlaybookCompetency = {
       topics: { en: ['hiring manager', 'stakeholder', 'business partner'], uk: ['наймаюч', 'замовник', 'керівник'] },
       text: {
         en: {
-          ask: 'A hiring manager saw three candidates on Tuesday. It is Friday noon and you have heard nothing. The strongest candidate has to answer another offer by Monday at ten. How do you spend this afternoon?',
+          ask: 'A hiring manager saw three candidates on Tuesday. It’s Friday noon and you’ve heard nothing. The strongest candidate has to answer another offer by ten on Monday. How do you spend this afternoon?',
           whyAsked:
-            'Searches are lost between interview and answer. The answer shows how a manager is moved and what candidates are told honestly.',
+            'Searches are lost between interview and answer. The answer shows how the candidate gets a manager moving and keeps applicants honestly informed.',
           keyPoints: [
             'A call or visit to the manager today, with one question to decide',
-            'What the other offer means: date, role, whether it can be moved',
-            'The candidate gets the truth about where things stand',
-            'The other two hear something as well',
-            'No offer is promised that is not approved',
+            'What the other offer involves: date, role, whether it can wait',
+            'The candidate told the truth about where things stand',
+            'The other two kept informed as well',
+            'No promise of an offer that has not been approved',
           ],
           notRequired: ['An answer by Monday at any price'],
           anchors: [
-            ['Writes one more e-mail to the manager and goes home'],
+            ['Sends the manager one more e-mail and goes home'],
             [
               'Tells the candidate that an offer is as good as certain',
               'Waits for all three reviews before doing anything',
             ],
-            ['Calls the manager and says what is lost on Monday', 'Tells the candidate by when they will hear'],
+            ['Calls the manager and says what will be lost on Monday', 'Tells the candidate when they will hear'],
             [
-              'Asks the manager for yes, no or one open doubt, and settles who can clear that doubt',
-              'Has approval for pay under way before the yes',
+              'Asks the manager for yes, no or one open doubt, and settles who can clear that doubt up',
+              'Starts the pay approval before the yes',
             ],
             [
-              'Asks the candidate what would make them ask the other company for two days',
-              'Agrees with the manager on an answer within a day as a condition of the next search',
+              'Asks the candidate what would make them ask the other company for two more days',
+              'Makes an answer within a day a condition of the next search, agreed with the manager',
             ],
           ],
           probes: [
-            { text: 'What do you say to the candidate at four o’clock, with still no word?', trigger: 'vague' },
+            { text: 'What do you tell the candidate at four o’clock, if there’s still no word?', trigger: 'vague' },
             { text: 'And what about the other two?', trigger: 'missing_point' },
           ],
           redFlags: [],
@@ -565,37 +562,37 @@ export const recruitingRelations: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'After four interviews the score sheets put candidate A ahead on every criterion. In the final discussion the manager says: “True, but B is one of us, I will take B.” You are leading the discussion. How do you go on?',
+          ask: 'After four interviews the score sheets put candidate A ahead on every criterion. In the final discussion the manager says: “True, but B is one of us. I’ll take B.” You’re leading the discussion. How do you go on?',
           whyAsked:
-            'Here hiring becomes fair or does not. The answer shows whether a recruiter can lead a superior back to evidence.',
+            'This is where hiring becomes fair or does not. The answer shows whether a recruiter can lead a superior back to evidence.',
           keyPoints: [
-            'A question, not a reproach: which conduct or answer is behind “one of us”',
+            'A question, not a reproach: what conduct or answer lies behind “one of us”',
             'Back to the criteria agreed beforehand',
             'If a criterion was missing, it is named and checked for both candidates',
             'What the record of the decision will say',
-            'Who decides, and when the recruiter goes higher',
+            'Who decides, and when the recruiter escalates',
           ],
           notRequired: ['Legal terms', 'Overruling the manager'],
           anchors: [
             ['Lets it stand, since the manager has to work with the person'],
             ['Rewrites the sheets to suit the choice', 'Lectures about bias and loses the manager'],
-            ['Asks what “one of us” means in the work', 'Reads out the agreed criteria once more'],
+            ['Asks what “one of us” means for the work', 'Reads out the agreed criteria again'],
             [
-              'Proposes one more check of the open point, the same one for A and B',
-              'Has the reasons for the choice put in writing next to the scores',
+              'Proposes one more check of the open point, the same for A and B',
+              'Has the reasons for the choice recorded next to the scores',
             ],
             [
-              'Looks with the manager at how earlier “one of us” hires did',
-              'Has scores handed in before the talk from the next search on, and tells why',
+              'Reviews with the manager how earlier “one of us” hires turned out',
+              'From the next search on, has scores handed in before the discussion, and explains why',
             ],
           ],
           probes: [
             { text: 'What is the first thing you say back?', trigger: 'vague' },
-            { text: 'The manager stays with B. What do you do with the sheets?', trigger: 'missing_point' },
+            { text: 'The manager sticks with B. What do you do with the sheets?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
-              text: 'Would change scores afterwards so that they fit the decision',
+              text: 'Would change scores afterwards to fit the decision',
               jobReason: 'A false record cannot defend the decision, and A can contest it.',
             },
           ],
@@ -649,33 +646,33 @@ export const recruitingRelations: PlaybookCompetency = {
       topics: { en: ['retention', 'turnover', 'attrition', 'engagement'], uk: ['плинн', 'утриман', 'залучен'] },
       text: {
         en: {
-          ask: 'In a department of twenty-four, five people handed in their notice within three months. Its head says: “It is the pay, give us ten per cent.” You have two weeks to advise the board. How do you go about it?',
+          ask: 'In a department of twenty-four, five people resigned within three months. Its head says: “It’s the pay. Give us ten per cent.” You have two weeks to advise the board. How do you go about it?',
           whyAsked:
-            'The first explanation of a wave of departures is often the cheapest one to say. The answer shows how causes are found and a remedy priced.',
+            'The first explanation for a wave of departures is often just the easiest to give. The answer shows how causes are found and a remedy costed.',
           keyPoints: [
             'Who left: length of service, role, shift, superior, and who stayed',
-            'Talks with leavers and with some who stayed, by somebody they can be frank with',
-            'Pay against the market for these very jobs',
-            'Cost of a departure against the cost of ten per cent',
-            'One recommendation with what it does not solve',
+            'Conversations with leavers and some who stayed, held by somebody they can be frank with',
+            'Pay compared with the market for these very jobs',
+            'The cost of a departure against the cost of ten per cent',
+            'One recommendation, including what it does not solve',
           ],
           notRequired: ['A survey tool'],
           anchors: [
             ['Asks the board for the ten per cent'],
-            ['Relies on the reasons in the exit forms', 'Starts a campaign for the whole company at once'],
+            ['Relies on the reasons given in exit forms', 'Starts a campaign across the whole company at once'],
             ['Talks to leavers and compares pay with the market', 'Looks at what the five had in common'],
             [
-              'Talks to those who stayed about what nearly made them go',
-              'Gives the board cost per departure and says how it was reckoned',
+              'Asks those who stayed what nearly made them go',
+              'Gives the board the cost per departure and says how it was worked out',
             ],
             [
-              'Holds apart what the five have in common from what all twenty-four have',
-              'Says what the head must change in person, and how the board would see it in three months',
+              'Separates what the five have in common from what all twenty-four share',
+              'Says what the head must personally change, and how the board would see it in three months',
             ],
           ],
           probes: [
             { text: 'What do you ask somebody who has already left?', trigger: 'vague' },
-            { text: 'Suppose it is the head. How do you put it to the board?', trigger: 'too_general' },
+            { text: 'Suppose the head is the cause. How do you put it to the board?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -723,34 +720,31 @@ export const recruitingRelations: PlaybookCompetency = {
       topics: { en: ['sourc', 'blue-collar', 'volume', 'high-volume', 'mass'], uk: ['масов', 'робітнич', 'джерел'] },
       text: {
         en: {
-          ask: 'You need a warehouse shift leader in a town of sixty thousand. Two adverts brought nine answers, none suitable. Where and how would you look now, and how would you tell which source is worth its money?',
+          ask: 'You need a warehouse shift leader in a town of sixty thousand. Two adverts brought nine applications, none suitable. Where and how would you look now, and how would you tell which source is worth the money?',
           whyAsked:
-            'Waiting for answers is only a part of recruiting. The answer shows knowledge of sources and whether they are compared by results.',
+            'Waiting for applications is only part of recruiting. The answer shows knowledge of sources and whether they are compared by results.',
           keyPoints: [
-            'Who does this or nearly this work today, and where: neighbouring firms, deputies, own people',
-            'Channels this group really uses: chats, notice at the gate, referrals, job centre, database search',
+            'Who does this or similar work today, and where: neighbouring firms, deputies, own staff',
+            'Channels this group really uses: chat groups, a notice at the gate, referrals, job centre, database search',
             'The advert itself: pay, shifts, transport, plain words',
-            'First message with a reason to answer',
-            'Per source: suitable people and hires against cost and hours, not number of answers',
+            'A first message that gives a reason to reply',
+            'Per source: suitable people and hires against cost and hours, not number of replies',
           ],
           notRequired: ['Search operators by heart', 'Costly tools'],
           anchors: [
             ['Extends the adverts for a month'],
-            ['Lists channels without saying who of this trade is there', 'Judges a source by the number of answers'],
-            ['Searches databases and asks for referrals', 'Rewrites the advert with pay and shifts'],
+            ['Lists channels without saying who from this trade uses them', 'Judges a source by the number of replies'],
+            ['Searches databases and asks for referrals', 'Rewrites the advert to include pay and shifts'],
+            ['Lists nearby firms with such shifts and looks for deputies there', 'Counts suitable people per source'],
             [
-              'Lists the firms nearby with such shifts and looks for deputies there',
-              'Counts suitable people per source',
-            ],
-            [
-              'Asks present shift leaders where they would look and what would make them move',
-              'Proposes an own worker to be trained, with how long it takes and who covers meanwhile',
+              'Asks current shift leaders where they would look and what would make them move',
+              'Proposes training one of their own workers, with how long it takes and who covers meanwhile',
             ],
           ],
           probes: [
             { text: 'What does your first message say?', trigger: 'missing_point' },
             {
-              text: 'One source brings twenty answers, another three. Which do you keep, and what else do you need to know?',
+              text: 'One source brings twenty replies, another three. Which do you keep, and what else do you need to know?',
               trigger: 'too_general',
             },
           ],
@@ -800,25 +794,25 @@ export const recruitingRelations: PlaybookCompetency = {
       minutes: 30,
       text: {
         en: {
-          ask: 'I am a manager and want a storekeeper with a degree, ten years’ experience, three languages, night work and junior pay. Take five minutes, then hold the intake meeting with me and end with at most five criteria, each with its check.',
+          ask: 'I’m a manager and want a storekeeper with a degree, ten years’ experience, three languages, night work and junior pay. Take five minutes, then hold the intake meeting with me and end with at most five criteria, each with its check.',
           whyAsked:
             'A bad intake spoils the whole search. The task shows whether wishes are turned into work to be done and things that can be checked.',
           keyPoints: [
             'Asks what the person must have achieved after six months',
-            'Musts that contradict each other or the pay are named',
-            'Musts that say nothing about the work are struck out with a reason',
+            'Points out requirements that contradict each other or the pay',
+            'Requirements that say nothing about the work are struck out, with a reason',
             'Each criterion has a check: work sample, question, certificate',
-            'Agreed at the end: pay, steps, days for an answer',
+            'Agreed at the end: pay, steps, days allowed for an answer',
           ],
-          notRequired: ['Knowledge of this trade', 'Full agreement of the manager'],
+          notRequired: ['Knowledge of this trade', 'The manager’s full agreement'],
           anchors: [
-            ['Takes all of it down and promises to search'],
-            ['Deletes musts by own taste', 'Asks about the wording but not about the work'],
-            ['Sorts into must and can be learned, with the manager', 'Ends with five or fewer'],
-            ['Gets from each must to the task behind it', 'Names for each criterion who checks it and at which step'],
+            ['Writes it all down and promises to search'],
+            ['Deletes requirements as they see fit', 'Asks about the wording but not about the work'],
+            ['Sorts “must have” from “can be learned”, together with the manager', 'Ends with five criteria or fewer'],
+            ['Gets from each requirement to the task behind it', 'Says who checks each criterion and at which step'],
             [
-              'Says with a figure what one must costs in people within reach',
-              'Has the manager describe the best and the weakest person who held this job, and draws a criterion from it',
+              'Shows with a figure how many people within reach one requirement rules out',
+              'Has the manager describe the best and weakest people who held this job, and draws a criterion from it',
             ],
           ],
           probes: [

@@ -25,11 +25,11 @@ export const roleExpectations: PlaybookCompetency = {
     junior: {
       shownBy: ['re-good-day', 're-not-as-told'],
       strong: {
-        en: 'Ties what they want to a task they have already done, if only once',
+        en: 'Links what they want to a task they have already done, even if only once',
         uk: 'Пов’язує бажане із завданням, яке вже має за плечима, хоча б одним',
       },
       exceptional: {
-        en: 'Names what they cannot do yet and has begun to learn it',
+        en: 'Names what they cannot do yet and have begun to learn',
         uk: 'Називає, чого ще не вміє, і вже вчиться цього',
       },
     },
@@ -40,14 +40,14 @@ export const roleExpectations: PlaybookCompetency = {
         uk: 'Називає умови, за яких робота йшла добре, і ті, за яких не йшла',
       },
       exceptional: {
-        en: 'Changed such a condition for themselves once, and says how',
+        en: 'Once changed such a condition for themselves, and says how',
         uk: 'Наводить випадок, коли такі умови вдалося змінити власними силами, і каже як',
       },
     },
     senior: {
       shownBy: ['re-not-as-told', 're-worked-best-with'],
       strong: {
-        en: 'Says what they would need to be told or given to answer for results alone',
+        en: 'Says what they would need to be told or given to answer for results on their own',
         uk: 'Каже, що мусить знати й отримати, щоб самостійно відповідати за результат',
       },
       exceptional: {
@@ -58,7 +58,7 @@ export const roleExpectations: PlaybookCompetency = {
     lead: {
       shownBy: ['re-not-as-told', 're-worked-best-with'],
       strong: {
-        en: 'Speaks of what the people they lead would get from it, not only of their own part',
+        en: 'Speaks of what the people they lead would get out of it, not only of their own part',
         uk: 'Говорить про те, що це дасть підлеглим, а не лише про власну частку',
       },
       exceptional: {
@@ -77,31 +77,34 @@ export const roleExpectations: PlaybookCompetency = {
       minutes: 4,
       text: {
         en: {
-          ask: 'From what you have read about this job, which part of it do you look forward to most, and which one least?',
+          ask: 'From what you’ve read about this job, which part of it are you looking forward to most, and which least?',
           whyAsked:
-            'Anybody who names a part they like less has looked at the job; wishes that the job cannot meet show early.',
+            'Anybody who names a part they like less has looked at the job; wishes that the job cannot meet come to light early.',
           keyPoints: [
             'Parts that really belong to this job',
-            'A reason that comes from work done before',
-            'An honest answer on the part liked less, and how they handle it',
+            'A reason based on work they have done before',
+            'An honest answer about the part they like less, and how they handle it',
           ],
           notRequired: ['Liking every part', 'Knowledge of the company'],
           anchors: [
             ['Cannot name a part of the job'],
-            ['Names only the pay, the place or the company’s name', 'Would do everything gladly, without a reason'],
-            ['Names one part of each kind that belongs to the job', 'Gives a reason for the one they like'],
             [
-              'Supports both by work they have done',
-              'Says how they see to it that the part liked less is done well too',
+              'Names only the pay, the place or the company’s name',
+              'Would gladly do everything, without giving a reason',
+            ],
+            ['Names one part of the job they like and one they like less', 'Gives a reason for the one they like'],
+            [
+              'Backs both with work they have done',
+              'Says how they make sure that the part they like less is done well too',
             ],
             [
               'Asks about a part of the job that the posting leaves open',
-              'Names how large a share of the part liked less would be too much for them',
+              'Says how large a share of the part they like less would be too much for them',
             ],
           ],
           probes: [
             { text: 'When did you last do that part?', trigger: 'too_general' },
-            { text: 'How do you make yourself do the other one?', trigger: 'missing_point' },
+            { text: 'How do you get yourself to do the other one?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -141,24 +144,24 @@ export const roleExpectations: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'Tell me about a recent working day after which you thought: more of these, please. What did you do that day?',
+          ask: 'Think of a recent working day that left you thinking, “more of these, please”. What did you do that day?',
           whyAsked:
-            'A real day says more about what drives somebody than a stated motive, and can be laid beside this job.',
+            'A real day says more about what drives somebody than a stated motive, and can be compared with this job.',
           keyPoints: [
-            'A particular day and its tasks',
+            'A specific day and its tasks',
             'What in the work itself made it good',
-            'How often such a day came',
+            'How often such days came',
             'How much of that this job would offer',
           ],
           notRequired: ['Success or praise on that day'],
           anchors: [
             ['Recalls no such day'],
-            ['Speaks of colleagues or surroundings, not of the work', 'Names a kind of day without a task'],
+            ['Speaks of colleagues or surroundings, not of the work', 'Names a kind of day but no task'],
             ['Names the day and one task that made it good', 'Says why they liked that task'],
-            ['Separates the task from the circumstances', 'Finds a matching part in the job on offer'],
+            ['Separates the task from the circumstances', 'Finds a matching part in this job'],
             [
               'Says what they did to have such days more often',
-              'Names a liking that this job would not satisfy, before being asked',
+              'Before being asked, names something they like that this job would not offer',
             ],
           ],
           probes: [
@@ -206,21 +209,21 @@ export const roleExpectations: PlaybookCompetency = {
       text: {
         en: {
           ask: 'What would you have to learn or practise before you could do this job without help, and how would you go about it?',
-          whyAsked: 'A true picture of one’s own gaps tells how long it takes until somebody can be relied on here.',
+          whyAsked: 'A true picture of their own gaps shows how long it will be until somebody can be relied on here.',
           keyPoints: [
             'A real gap, measured against this job',
-            'A way of closing it, with a time',
+            'A way of closing it, with a timescale',
             'Who or what they would need for that',
           ],
           notRequired: ['Having few gaps'],
           anchors: [
             ['Sees nothing to learn'],
             ['Names only the company’s tools or habits', 'Names a gap without a way of closing it'],
-            ['Names one gap in the work itself and a first step', 'Gives a rough time'],
-            ['Says how they closed a gap of this kind before', 'Names what they would not do alone until then'],
+            ['Names one gap in the work itself and a first step', 'Gives a rough timescale'],
+            ['Says how they have closed a gap like this before', 'Names what they would not do alone until then'],
             [
-              'Names the gap that would do most harm here, and begins with it',
-              'Says by what others would see that it is closed',
+              'Names the gap that would do the most harm here, and begins with it',
+              'Says how others would see that it is closed',
             ],
           ],
           probes: [
@@ -268,29 +271,29 @@ export const roleExpectations: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'Think of the person you have worked for best. What did they do, day by day, that let you do good work?',
+          ask: 'Think of the person you have done your best work for. What did they do, day by day, that let you do good work?',
           whyAsked:
-            'Shows which kind of leadership the candidate needs, so that it can be laid beside what this job offers.',
+            'Shows which kind of leadership the candidate needs, so that it can be compared with what this job offers.',
           keyPoints: [
-            'Conduct of that person, not traits',
+            'What that person did, not their traits',
             'What it made possible in the candidate’s work',
             'What the candidate gave in return',
-            'What of it they could do without',
+            'Which parts of it they could do without',
           ],
           notRequired: ['A manager (a client or a senior colleague counts)'],
           anchors: [
-            ['Names nobody and no conduct'],
-            ['Speaks of a pleasant person without anything they did', 'Names only being left alone'],
+            ['Names nobody and nothing that anybody did'],
+            ['Describes a pleasant person but nothing they did', 'Names only being left alone'],
             ['Names one habit of that person', 'Says what it was good for'],
-            ['Ties the habit to a result of their own', 'Says what they do themselves when it is missing'],
+            ['Links the habit to a result of their own', 'Says what they do themselves when it is missing'],
             [
-              'Names something that this person demanded and that was uncomfortable and useful',
+              'Names a demand this person made that was uncomfortable but useful',
               'Has passed the habit on to somebody they guide',
             ],
           ],
           probes: [
             { text: 'Take me through one week with that person.', trigger: 'vague' },
-            { text: 'And when you worked for the opposite kind, what did you do?', trigger: 'missing_point' },
+            { text: 'And when you worked for the opposite kind of person, what did you do?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -329,23 +332,23 @@ export const roleExpectations: PlaybookCompetency = {
       text: {
         en: {
           ask: 'Tell me about a job or an assignment that turned out to be different from what you had been told. How did you deal with it?',
-          whyAsked: 'No job is quite what was said; how somebody met the difference tells how they will meet it here.',
+          whyAsked: 'No job is quite as described; how somebody met the difference shows how they will meet it here.',
           keyPoints: [
-            'What had been said and what was found',
-            'When and to whom it was brought up',
-            'What was settled, and what they did meanwhile',
-            'What they ask beforehand since then',
+            'What had been said and what they found',
+            'When it was raised, and with whom',
+            'What was agreed, and what they did meanwhile',
+            'What they have asked beforehand ever since',
           ],
           notRequired: ['Having stayed'],
           anchors: [
-            ['Knows no such case'],
+            ['Recalls no such case'],
             ['Only complains about those who told them', 'Put up with it and said nothing'],
-            ['Names the difference and raised it with somebody', 'Did the work meanwhile'],
-            ['Came with a proposal, not only with the complaint', 'Says what was agreed and whether it was kept'],
-            ['Names their own share in the misunderstanding', 'Asks us a question that comes from that experience'],
+            ['Names the difference and raised it with somebody', 'Did the work in the meantime'],
+            ['Came with a proposal, not just a complaint', 'Says what was agreed and whether it was kept'],
+            ['Names their own share in the misunderstanding', 'Asks us a question prompted by that experience'],
           ],
           probes: [
-            { text: 'What was the first thing that did not fit?', trigger: 'vague' },
+            { text: 'What was the first thing that didn’t fit?', trigger: 'vague' },
             { text: 'What came out of that conversation?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -384,7 +387,7 @@ export const roleExpectations: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'Three months after you start we ask ourselves whether this is working out. What should we look at to decide, and what would you want to show by then?',
+          ask: 'Three months after you start, we ask ourselves whether this is working out. What should we look at to decide, and what would you want to show by then?',
           whyAsked:
             'Sets expectations on both sides in things that can be seen, and shows what the candidate takes the job to be.',
           keyPoints: [
@@ -395,17 +398,17 @@ export const roleExpectations: PlaybookCompetency = {
           notRequired: ['Ambitious figures'],
           anchors: [
             ['Names nothing that could be looked at'],
-            ['Names effort, presence or being liked', 'Promises what nobody could do in that time'],
-            ['Names one result of this job that can be seen', 'Puts it within three months'],
-            ['Names who else could judge it, and by what', 'Says what would have to be in place by when'],
+            ['Names effort, being present or being liked', 'Promises what nobody could do in that time'],
+            ['Names one visible result of this job', 'Puts it within three months'],
+            ['Names who else could judge it, and on what basis', 'Says what would have to be in place and by when'],
             [
-              'Names an early sign, after a month, that it is not working, and what then',
-              'Includes something that would be easy to leave out and matters later',
+              'Names an early sign, after a month, that it is not working, and what happens then',
+              'Includes something that is easy to leave out but matters later',
             ],
           ],
           probes: [
-            { text: 'Which part of that could we see after one month?', trigger: 'too_general' },
-            { text: 'What would we have to do for that?', trigger: 'missing_point' },
+            { text: 'Which part of that could we see after a month?', trigger: 'too_general' },
+            { text: 'What would we have to do to make that possible?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -445,22 +448,22 @@ export const roleExpectations: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Imagine that a year from now both sides agree this job was the wrong choice. What is most likely to have happened?',
+          ask: 'Imagine that a year from now we both agree this job was the wrong choice. What is most likely to have happened?',
           whyAsked:
-            'Names the risks of this hire before it is made, while both sides can still do something about them.',
+            'Brings out the risks of this hire before it is made, while both sides can still do something about them.',
           keyPoints: [
-            'A particular course of events in this job',
-            'A sign that would show it was starting',
+            'A specific course of events in this job',
+            'A sign that it was starting',
             'The candidate’s own part in it',
             'What could be agreed now to prevent it',
           ],
-          notRequired: ['A personal weakness as a confession'],
+          notRequired: ['Confessing a personal weakness'],
           anchors: [
-            ['Holds it to be impossible'],
+            ['Considers it impossible'],
             ['Names only what the company might do wrong', 'Names a risk that every job has'],
-            ['Names one risk that belongs to this job', 'Says what they would do about it'],
-            ['Gives the grounds for it in their own experience', 'Names a sign that would show it early'],
-            ['Names a risk that lies in their own way of working', 'Proposes what to settle now, before anybody signs'],
+            ['Names one risk specific to this job', 'Says what they would do about it'],
+            ['Backs it with their own experience', 'Names an early warning sign'],
+            ['Names a risk in their own way of working', 'Proposes what to settle now, before anybody signs'],
           ],
           probes: [
             { text: 'What would be the first sign of it?', trigger: 'missing_point' },
@@ -502,23 +505,22 @@ export const roleExpectations: PlaybookCompetency = {
       minutes: 25,
       text: {
         en: {
-          ask: 'On one sheet, sketch your first month in this job, week by week: what you learn, who you meet, what you finish. You have ten minutes; then we discuss it.',
-          whyAsked:
-            'A month on paper shows what the candidate takes the job to be and in which order they come into it.',
+          ask: 'On one sheet, sketch your first month in this job, week by week: what you learn, who you meet, what you finish. You have ten minutes; then we’ll discuss it.',
+          whyAsked: 'A month on paper shows what the candidate takes the job to be and in what order they get into it.',
           keyPoints: [
-            'Tasks of this job, not of any job',
-            'What is finished, not only begun',
-            'People with a purpose for each meeting',
+            'Tasks specific to this job',
+            'What is finished, not just begun',
+            'People to meet, with a purpose for each meeting',
             'What is left for later, with a reason',
           ],
-          notRequired: ['Knowledge of names and systems here'],
+          notRequired: ['Knowing the names and systems here'],
           anchors: [
-            ['Writes nothing that belongs to this job'],
-            ['Writes only “getting to know everything”', 'Fills each week with the same'],
+            ['Writes nothing specific to this job'],
+            ['Writes only “getting to know everything”', 'Fills every week with the same thing'],
             ['Has something finished by the end of the month', 'Names people to meet and why'],
-            ['Begins with what others wait for', 'Says what each week depends on'],
+            ['Begins with what others are waiting for', 'Says what each week depends on'],
             [
-              'Plans a point at which the plan is checked with us',
+              'Plans a point at which to check the plan with us',
               'Names what they would not change in the first month, and why',
             ],
           ],

@@ -47,7 +47,7 @@ export const safeWork: PlaybookCompetency = {
   },
   name: { en: 'Safe work on site and machines', uk: 'Безпечна робота на об’єкті та обладнанні' },
   definition: {
-    en: 'Checks tools, gear and the workplace before starting, isolates and proves dead before touching, works at height and by permit as the job demands, stops when conditions change, and reports defects and near misses so that they are put right.',
+    en: 'Checks tools, gear and the workplace before starting, isolates and proves dead before touching, works at height and under permit as the job demands, stops when conditions change, and reports defects and near misses so that they are put right.',
     uk: 'Перед початком оглядає інструмент, пристрої та місце роботи, вимикає, замикає й перевіряє відсутність напруги й тиску, працює на висоті та за нарядом як належить, зупиняє роботу, коли умови змінилися, і повідомляє про несправності та небезпечні випадки.',
   },
   signals: {
@@ -200,44 +200,44 @@ export const safeWork: PlaybookCompetency = {
     junior: {
       shownBy: ['sw-failed-check', 'sw-guardrail-gone'],
       strong: {
-        en: 'Looks over gear and place before starting and tells the foreman of a defect at once',
+        en: 'Checks gear and place before starting and tells the foreman of any defect at once',
         uk: 'Перед початком оглядає пристрої й місце та одразу каже майстрові про несправність',
       },
       exceptional: {
-        en: 'Makes sure the next person cannot pick up the defective thing: tagged, cut, locked away',
+        en: 'Makes sure the next person cannot pick up the defective item: tagged, cut, locked away',
         uk: 'Робить так, щоб несправне не взяв наступний: бирка, перерізаний шнур, замок',
       },
     },
     middle: {
       shownBy: ['sw-stopped-job', 'sw-foreign-lock'],
       strong: {
-        en: 'Stops when the conditions differ from the permit, and gets it issued anew before going on',
+        en: 'Stops when conditions differ from the permit, and has it reissued before going on',
         uk: 'Зупиняється, коли умови не ті, що в наряді, і далі працює лише за новим',
       },
       exceptional: {
-        en: 'Finds a second source of energy or fall that the permit did not name',
+        en: 'Finds a second energy source or fall hazard that the permit did not name',
         uk: 'Знаходить друге джерело енергії чи падіння, якого в наряді не було',
       },
     },
     senior: {
       shownBy: ['sw-near-miss', 'sw-stopped-job'],
       strong: {
-        en: 'Changes the job itself: from the ground, with a guard, without lifting; not only the warnings',
+        en: 'Changes the job itself, not only the warnings: from the ground, with a guard, without lifting',
         uk: 'Змінює саму роботу: із землі, з огородженням, без підіймання, а не лише попереджає',
       },
       exceptional: {
-        en: 'Went back weeks later to see whether the crew still works the changed way, and says what they saw',
+        en: 'Went back weeks later to see whether the crew still works the new way, and says what they saw',
         uk: 'За кілька тижнів перевіряє, чи бригада й далі працює по-новому, і каже, що побачено',
       },
     },
     lead: {
       shownBy: ['sw-desk-permits', 'sw-near-miss'],
       strong: {
-        en: 'Goes to the place of work to see whether paper and work agree, with a number of checks a week',
+        en: 'Goes on site to see whether paper and work agree, with a set number of checks a week',
         uk: 'Перевіряє на місці, чи папір збігається з роботою, і каже, скільки таких перевірок на тиждень',
       },
       exceptional: {
-        en: 'Takes more reported near misses as a gain, and shows that people are not punished for them',
+        en: 'Treats a rise in reported near misses as a gain, and shows that people are not punished for them',
         uk: 'Більше повідомлень про небезпечні випадки вважає здобутком і показує, що за них не карають',
       },
     },
@@ -253,27 +253,27 @@ export const safeWork: PlaybookCompetency = {
       topics: { en: ['safety', 'safe work', 'hse'], uk: ['безпек', 'охорони праці', 'охорона праці'] },
       text: {
         en: {
-          ask: 'Tell me about a job you stopped or refused because it was unsafe the way it was set up. What was the danger, how did the people waiting react, and how did it get finished?',
+          ask: 'Tell me about a job you stopped or refused because of the unsafe way it was set up. What was the danger, how did the people waiting react, and how did it get finished?',
           whyAsked:
-            'Rules are tested when a crew is waiting. The answer shows whether the candidate sees the danger, says so in time and finds a way to do the job.',
+            'Rules are tested when a crew is waiting. The answer shows whether the candidate sees the danger, speaks up in time and finds a way to do the job.',
           keyPoints: [
-            'The danger itself: live part, pressure, open edge, gas, load overhead, trench without shoring',
-            'What was said, to whom, and who pressed to go on',
-            'What was put right: isolation, guard, other gear, new permit',
+            'The danger itself: live part, pressure, open edge, gas, suspended load, unshored trench',
+            'What was said, to whom, and who pressed to carry on',
+            'What was put right: isolation, guard, different gear, new permit',
             'How long it took and how the job ended',
           ],
           notRequired: ['Harm to anybody', 'Being proved right by the safety department'],
           anchors: [
             ['Says that a good worker copes with any conditions'],
-            ['Noticed the danger and went on more carefully', 'Left the place and told nobody why'],
+            ['Noticed the danger and carried on, only more carefully', 'Left the site and told nobody why'],
             ['Names the danger and stopped before anyone was in it', 'Told the foreman and waited for the decision'],
             [
-              'Proposed how to do the job safely, with the gear at hand',
-              'Had the permit or the plan of work changed first',
+              'Proposed a safe way to do the job with the gear at hand',
+              'Had the permit or the work plan changed first',
             ],
             [
-              'Kept the others out of the danger zone while it was being settled',
-              'Got the same danger removed for the next jobs as well',
+              'Kept others out of the danger zone while it was being settled',
+              'Got the same danger removed for future jobs as well',
             ],
           ],
           probes: [
@@ -283,7 +283,7 @@ export const safeWork: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Tells with pride of working live or unclipped to save time',
+              text: 'Boasts of working live or unclipped to save time',
               jobReason: 'On a site others copy it, and one slip is enough to kill.',
             },
           ],
@@ -336,28 +336,25 @@ export const safeWork: PlaybookCompetency = {
       topics: { en: ['tools', 'equipment check'], uk: ['інструмент'] },
       text: {
         en: {
-          ask: 'When did a tool, a ladder, a sling or a machine last fail the check you make before use? Tell me what you saw and what happened to it.',
+          ask: 'When did a tool, a ladder, a sling or a machine last fail your pre-use check? Tell me what you saw and what happened to it.',
           whyAsked:
-            'Defects are found in the two minutes before work. The answer shows whether the check is really made, and whether the defective thing leaves the site.',
+            'Defects are found in the two minutes before work. The answer shows whether the check is really made, and whether the defective item leaves the site.',
           keyPoints: [
             'The item and its defect: split cord, missing guard, bent rung, cut strand, worn brake, no test tag',
-            'What they look at each time, in which order',
-            'How it was taken out of use so that nobody else took it',
+            'What they look at each time, and in what order',
+            'How it was taken out of use so that nobody else could take it',
             'Who was told, and what was used instead',
           ],
-          notRequired: ['A written checklist, where the firm has none'],
+          notRequired: ['A written checklist, if the firm has none'],
           anchors: [
-            ['Never checks, since the storekeeper gives out only good tools'],
-            ['Put it back where it had lain', 'Mended it with tape and went on'],
+            ['Never checks, since the storekeeper only gives out good tools'],
+            ['Put it back where it had been', 'Mended it with tape and carried on'],
             ['Names the defect and took another tool', 'Reported it to the store or the foreman'],
             [
-              'Goes through the check in a fixed order: cord, body, guard, brake, tag',
+              'Runs through the check in a fixed order: cord, body, guard, brake, tag',
               'Marked it as defective and handed it in themselves',
             ],
-            [
-              'Looked at the other items of the same batch or owner',
-              'Found out why it had broken and had that changed',
-            ],
+            ['Checked other items from the same batch or owner', 'Found out why it broke and had the cause dealt with'],
           ],
           probes: [
             { text: 'Show me with your hands: what do you look at first?', trigger: 'too_general' },
@@ -365,8 +362,8 @@ export const safeWork: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Takes a guard or a dead-man switch off because it is in the way',
-              jobReason: 'The guard is what stands between the hand and the moving part.',
+              text: 'Removes a guard or a dead-man switch because it is in the way',
+              jobReason: 'The guard is all that stands between the hand and the moving part.',
             },
           ],
         },
@@ -416,36 +413,39 @@ export const safeWork: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Tell me about an accident or a near miss on a job of yours: something fell, started up, slipped or sparked. How did you find out why, and what is done differently since?',
+          ask: 'Tell me about an accident or a near miss on one of your jobs: something fell, started up, slipped or sparked. How did you find out why, and what has been done differently since?',
           whyAsked:
-            'The same thing happens twice where nobody looks for causes. The answer shows whether the candidate goes beyond “be more careful”.',
+            'Accidents repeat where nobody looks for causes. The answer shows whether the candidate goes beyond “be more careful”.',
           keyPoints: [
             'What happened, plainly, and the candidate’s own part in it',
-            'First minutes: person, danger, place kept as it was',
+            'First minutes: person, danger, scene left as it was',
             'Who reported it, and to whom',
             'Causes in the work: gear, order of steps, light, haste, two crews in one place',
-            'The change, and whether it held',
+            'The change, and whether it lasted',
           ],
           notRequired: ['That anybody was hurt', 'Names of people involved'],
           anchors: [
-            ['Says that nothing has ever happened near them'],
-            ['Puts it down to the carelessness of the one hurt', 'Kept quiet because the crew would lose its bonus'],
-            ['Made the place safe and reported on the same day', 'Names one cause beyond the person’s mistake'],
-            ['Walked the job again with those who were there', 'Changed gear or order of steps, not only the briefing'],
+            ['Says that nothing has ever happened around them'],
+            ['Blames the carelessness of the injured person', 'Kept quiet because the crew would lose its bonus'],
+            ['Made the place safe and reported it the same day', 'Names one cause beyond the person’s own mistake'],
             [
-              'Reported a case that nobody would otherwise have learned of',
-              'Checked with figures or on the spot that it did not come back',
+              'Walked through the job again with those who were there',
+              'Changed gear or the order of steps, not only the briefing',
+            ],
+            [
+              'Reported a case that nobody would otherwise have known about',
+              'Checked with figures or on the spot that it had not happened again',
             ],
           ],
           probes: [
             { text: 'What was your own part in it?', trigger: 'no_role' },
-            { text: 'Apart from the person: what in the job made it possible?', trigger: 'missing_point' },
+            { text: 'Leaving the person aside, what in the job made it possible?', trigger: 'missing_point' },
             { text: 'Who does it the new way today?', trigger: 'no_result' },
           ],
           redFlags: [
             {
               text: 'Had an accident on site passed off as one that happened at home',
-              jobReason: 'The cause stays on the site, and the one who was hurt loses protection.',
+              jobReason: 'The cause stays on site, and the injured person loses protection.',
             },
           ],
         },
@@ -495,37 +495,37 @@ export const safeWork: PlaybookCompetency = {
       branch: { of: ['plant-electrics'], elsewhere: ['building-electrics'] },
       text: {
         en: {
-          ask: 'A conveyor has to run in fifteen minutes. A fitter’s personal padlock still hangs on its isolator, his shift ended an hour ago and his phone is off. Bolt cutters are at hand. What do you do?',
+          ask: 'A conveyor has to run in fifteen minutes. A fitter’s personal padlock is still on its isolator; their shift ended an hour ago and their phone is off. Bolt cutters are at hand. What do you do?',
           whyAsked:
-            'A lock stands for a person who may be in the machine. The answer shows whether the candidate keeps to that under pressure of time.',
+            'A lock stands for a person who may be in the machine. The answer shows whether the candidate holds to that under time pressure.',
           keyPoints: [
-            'The lock stays until it is known where its owner is',
-            'The owner is sought: gate, changing room, colleagues, the whole length of the machine',
-            'Only the person in charge decides on removal, by a written procedure, with a second person',
-            'Machine walked through and guards checked before the start',
+            'The lock stays until the owner’s whereabouts are known',
+            'A search for the owner: gate, changing room, colleagues, the whole length of the machine',
+            'Only the person in charge decides on removal, under a written procedure, with a second person',
+            'Machine walked and guards checked before start-up',
             'The owner is told before the next shift begins',
           ],
-          notRequired: ['The name of the procedure in this plant'],
+          notRequired: ['What the procedure is called in this plant'],
           anchors: [
             ['Cuts it off, since the shift is over'],
-            ['Asks one colleague whether the fitter went home and starts', 'Bridges the isolator to get going'],
+            ['Asks one colleague whether the fitter has gone home, then starts', 'Bridges the isolator to get going'],
             ['Leaves the lock and calls the shift supervisor', 'Searches the machine for people before anything else'],
             [
-              'Has gate records or colleagues confirm that the owner left',
-              'Tells production plainly that the time will not be kept',
+              'Has gate records or colleagues confirm that the owner has left',
+              'Tells production plainly that the start time will not be met',
             ],
             [
-              'Asks whether the repair behind the lock was finished at all',
-              'Wants handing over of locks at shift change settled afterwards',
+              'Asks whether the repair behind the lock was even finished',
+              'Wants a rule afterwards for handing over locks at shift change',
             ],
           ],
           probes: [
-            { text: 'Who could have it cut off where you have worked?', trigger: 'missing_point' },
-            { text: 'The production manager says “I take responsibility”. What now?', trigger: 'too_general' },
+            { text: 'Where you have worked, who could have it cut off?', trigger: 'missing_point' },
+            { text: 'The production manager says, “I take responsibility.” What now?', trigger: 'too_general' },
           ],
           redFlags: [
             {
-              text: 'Would remove another’s lock without knowing where that person is',
+              text: 'Would remove someone else’s lock without knowing where that person is',
               jobReason: 'Somebody inside the machine has no other protection.',
             },
           ],
@@ -576,32 +576,32 @@ export const safeWork: PlaybookCompetency = {
       topics: { en: ['height', 'scaffold'], uk: ['висот', 'риштув'] },
       text: {
         en: {
-          ask: 'You need ten minutes on the fourth lift of a scaffold. Its tag is green and five days old, but one guardrail has been taken out to lift in bricks. The scaffolders are gone until tomorrow. What do you do?',
+          ask: 'You need ten minutes on the fourth lift of a scaffold. Its tag is green and five days old, but a guardrail has been taken out to lift in bricks. The scaffolders are gone until tomorrow. What do you do?',
           whyAsked:
-            'Falls come from short jobs on altered scaffolds. The answer shows whether what is seen counts for more than the tag.',
+            'Falls come from short jobs on altered scaffolds. The answer shows whether the candidate trusts what they see over the tag.',
           keyPoints: [
-            'The tag speaks of the day of inspection; the scaffold has changed since',
-            'Nobody goes up at that bay, and the others are told or the access closed',
-            'Foreman and scaffolder are called; only a competent scaffolder puts the rail back',
-            'Another way: platform, other bay, clipped to an approved anchor, or tomorrow',
+            'The tag reflects the day of inspection; the scaffold has changed since',
+            'Nobody goes up at that bay; the others are told or access is closed',
+            'Foreman and scaffolder called; only a competent scaffolder puts the rail back',
+            'Another way: platform, another bay, clipped to an approved anchor, or tomorrow',
           ],
-          notRequired: ['Intervals of inspection by heart'],
+          notRequired: ['Inspection intervals by heart'],
           anchors: [
             ['Goes up, since the tag is green'],
-            ['Goes up and keeps away from the open edge', 'Ties a board across with wire and works'],
-            ['Stays down and tells the foreman about the missing rail', 'Looks for other work until it is put back'],
+            ['Goes up and keeps away from the open edge', 'Wires a board across and works'],
+            ['Stays down and tells the foreman about the missing rail', 'Finds other work until it is put back'],
             [
               'Closes the access or turns the tag so that nobody climbs',
               'Offers a mobile platform or another bay instead',
             ],
             [
-              'Looks at the whole scaffold for ties, boards and load of bricks',
-              'Asks how bricks will be lifted from now on without taking rails out',
+              'Checks the whole scaffold for ties, boards and the load of bricks',
+              'Asks how bricks will be lifted from now on without removing rails',
             ],
           ],
           probes: [
             { text: 'You have a harness with you. What would you hook it to?', trigger: 'missing_point' },
-            { text: 'What do you do so that your mate does not climb up after lunch?', trigger: 'too_general' },
+            { text: 'How do you make sure your mate doesn’t climb up after lunch?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -647,34 +647,37 @@ export const safeWork: PlaybookCompetency = {
           whyAsked:
             'A permit system dies quietly. The answer shows whether the candidate can bring it back to life without stopping the section.',
           keyPoints: [
-            'A look at the work itself: which of the jobs are really dangerous now',
-            'Permits signed at the place, by those who do the job, and closed by them',
+            'A look at the work itself: which jobs are really dangerous now',
+            'Permits signed on the spot by those doing the job, and closed by them',
             'Fewer permits: only for work that needs one, so that they are taken seriously',
-            'Talk with crews about why it became paper',
+            'Asking the crews why it became just paper',
             'What is said to management about output, and how progress is checked',
           ],
-          notRequired: ['A form of this plant'],
+          notRequired: ['This plant’s form'],
           anchors: [
-            ['Goes on, since there were no accidents'],
+            ['Carries on, since there have been no accidents'],
             ['Sends round a reminder that permits must be filled in', 'Fines the crews for unclosed permits'],
-            ['Checks open permits on the spot, the dangerous jobs first', 'Has permits issued where the work is done'],
             [
-              'Takes routine work out of the permit system and says by which rule',
-              'Trains those who issue, and joins them for the first days',
+              'Checks open permits on the spot, the most dangerous jobs first',
+              'Has permits issued where the work is done',
             ],
             [
-              'Names a count to follow: permits closed the same day, faults found on the spot',
-              'Stops one job in sight of all, and explains the reason to management first',
+              'Takes routine work out of the permit system and says by what rule',
+              'Trains permit issuers, and joins them for the first days',
+            ],
+            [
+              'Names a figure to track: permits closed the same day, faults found on the spot',
+              'Stops one job in full view, and explains the reason to management first',
             ],
           ],
           probes: [
             { text: 'Which permits do you look at on the first day?', trigger: 'vague' },
-            { text: 'After a month, how would you tell that it is no longer just paper?', trigger: 'no_result' },
+            { text: 'After a month, how would you tell that it’s no longer just paper?', trigger: 'no_result' },
           ],
           redFlags: [
             {
               text: 'Would have the missing closures signed afterwards to tidy the files',
-              jobReason: 'The papers would then hide which equipment was never handed back safe.',
+              jobReason: 'The paperwork would then hide which equipment was never handed back safe.',
             },
           ],
         },
@@ -733,33 +736,33 @@ export const safeWork: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Take a pump or a machine that you know. Walk me through everything you do from being told to repair it to putting your hands inside.',
+          ask: 'Take a pump or a machine you know. Walk me through everything you do from being told to repair it to putting your hands inside.',
           whyAsked:
-            'Isolation is a fixed order in which one left-out step kills. The answer shows whether the candidate has really done it.',
+            'Isolation is a fixed sequence in which one missed step kills. The answer shows whether the candidate has really done it.',
           keyPoints: [
-            'Those who use it are told; it is stopped the normal way',
+            'The users told; the machine stopped the normal way',
             'Every source isolated: electricity, pressure, heat, springs, parts held up',
-            'Own lock and tag at each point, the key on oneself',
-            'Stored energy released: drained, vented, blocked, grounded (earthed)',
+            'Own lock and tag at each point, the key kept on them',
+            'Stored energy released: drained, vented, blocked, earthed (grounded)',
             'Proved: start button tried; tester checked on a live source before and after measuring',
           ],
           notRequired: ['Numbers of standards'],
           anchors: [
             ['Presses stop and starts work'],
-            ['Switches off and takes that as enough', 'Hangs a sign without a lock'],
-            ['Locks the isolator and tries the start button', 'Tells the operators before stopping'],
+            ['Switches off and thinks that is enough', 'Hangs a sign without a lock'],
+            ['Locks the isolator and tries the start button', 'Tells the operators before stopping it'],
             [
-              'Names the sources besides electricity on that machine',
-              'Releases what is stored, and says how they see that it is gone',
+              'Names that machine’s energy sources besides electricity',
+              'Releases stored energy, and says how they know it is gone',
             ],
             [
-              'Tests the tester on a known source before and after',
-              'Names a feed that drawings or colleagues forget on that machine',
+              'Checks the tester on a known source before and after',
+              'Names a supply to that machine that drawings or colleagues miss',
             ],
           ],
           probes: [
             { text: 'What can still move or flow once the switch is off?', trigger: 'missing_point' },
-            { text: 'Three of you work on it. How many locks hang there?', trigger: 'too_general' },
+            { text: 'Three of you are working on it. How many locks are on it?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -802,32 +805,32 @@ export const safeWork: PlaybookCompetency = {
       minutes: 25,
       text: {
         en: {
-          ask: 'Write the work plan on one page: replace a 60-kilogram pump, 400-volt motor, hot water at 85 degrees and 3 bar, in a pit 2.5 metres deep with one ladder. Two people, four hours, a hoist marked 50 kilograms.',
+          ask: 'Write a one-page work plan: replace a 60-kilogram pump, 400-volt motor, hot water at 85 degrees and 3 bar, in a pit 2.5 metres deep with one ladder. Two people, four hours, a hoist marked 50 kilograms.',
           whyAsked:
-            'A plan of work shows what a person sees before starting. It also shows whether the order of steps would hold on site.',
+            'A work plan shows what a person sees before starting. It also shows whether the order of steps would hold up on site.',
           keyPoints: [
-            'The hoist is too weak for the pump, and something else is named',
-            'Electricity, pressure and heat isolated, drained, cooled and proved, in that order of work',
-            'The pit: air tested, somebody stays above, a way to get a person out',
-            'Burns, lifting and slipping: gear named for this job',
+            'The hoist is too weak for the pump, and an alternative is named',
+            'Electricity, pressure and heat isolated, drained, cooled and proved, in the right working order',
+            'The pit: air tested, someone stays above, a way to get a person out',
+            'Burns, lifting and slipping: the gear named for this job',
             'Trial run, handing back, locks off last',
           ],
-          notRequired: ['A form of any one firm', 'Neat handwriting'],
+          notRequired: ['Any one firm’s form', 'Neat handwriting'],
           anchors: [
-            ['Lists tools only'],
-            ['Uses the hoist as it is', 'Puts “observe safety rules” where steps belong'],
-            ['Isolates motor and water before opening a flange', 'Names the gear against hot water'],
+            ['Lists only tools'],
+            ['Uses the hoist as it is', 'Writes “observe safety rules” where steps belong'],
+            ['Isolates motor and water before opening a flange', 'Names the protection against hot water'],
             [
               'Notices the hoist and names another way to lift',
               'Treats the pit as a place with bad air and keeps one person above',
             ],
             [
-              'Writes at which finding the work is stopped',
-              'Plans waiting for cooling into the four hours and says what is done meanwhile',
+              'States which finding would stop the work',
+              'Includes cooling time in the four hours and says what is done meanwhile',
             ],
           ],
           probes: [
-            { text: 'Which step on your sheet is the most dangerous one?', trigger: 'too_general' },
+            { text: 'Which step in your plan is the most dangerous?', trigger: 'too_general' },
             { text: 'How do you know that the pipe is empty and cold?', trigger: 'missing_point' },
           ],
           redFlags: [],

@@ -48,7 +48,7 @@ export const salesNegotiation: PlaybookCompetency = {
   },
   name: { en: 'Sales and negotiation', uk: 'Продажі та переговори' },
   definition: {
-    en: 'Finds out what a customer needs, who decides and when, keeps a pipeline in which each deal has a next step, forecasts from what customers do, gives discounts only in exchange, and promises what can be delivered.',
+    en: 'Finds out what a customer needs, who decides and when, keeps a pipeline in which each deal has a next step, forecasts from what customers do, gives discounts only in exchange for something, and promises only what can be delivered.',
     uk: 'З’ясовує, що потрібно клієнтові, хто й коли вирішує, веде угоди так, щоб кожна мала наступний крок, прогнозує за діями клієнтів, поступається ціною лише в обмін і обіцяє те, що можна виконати.',
   },
   signals: {
@@ -173,11 +173,11 @@ export const salesNegotiation: PlaybookCompetency = {
     junior: {
       shownBy: ['sn-silent-after-offer', 'sn-asked-for-less'],
       strong: {
-        en: 'Leaves each contact with a next step that the customer agreed to, and its day',
+        en: 'Leaves each contact with a next step agreed by the customer, and its date',
         uk: 'Після кожної розмови має узгоджений із клієнтом наступний крок і його день',
       },
       exceptional: {
-        en: 'Drops a customer who will not buy, and says by which sign they knew',
+        en: 'Drops a customer who will not buy, and says which sign told them',
         uk: 'Відпускає клієнта, який не купить, і каже, за якою ознакою це видно',
       },
     },
@@ -188,14 +188,14 @@ export const salesNegotiation: PlaybookCompetency = {
         uk: 'Називає кожного, хто мав голос, і чого кожен хотів',
       },
       exceptional: {
-        en: 'Brought in a person with a say whom their contact had kept back',
+        en: 'Brought in an influential person whom their contact had kept out of the talks',
         uk: 'Залучає людину з правом голосу, про яку співрозмовник мовчав',
       },
     },
     senior: {
       shownBy: ['sn-longest-deal', 'sn-quarter-end'],
       strong: {
-        en: 'Weighs a concession by what it costs over the life of the contract, in money',
+        en: 'Weighs a concession by its cost in money over the life of the contract',
         uk: 'Рахує поступку в грошах за весь строк договору',
       },
       exceptional: {
@@ -206,11 +206,11 @@ export const salesNegotiation: PlaybookCompetency = {
     lead: {
       shownBy: ['sn-old-pipeline', 'sn-quarter-end'],
       strong: {
-        en: 'Rules deals in or out of the forecast by what the buyer did, alike for all sellers',
+        en: 'Puts deals in or out of the forecast by what the buyer did, by the same rule for all sellers',
         uk: 'Зараховує угоду до прогнозу за діями покупця, однаково для всіх продавців',
       },
       exceptional: {
-        en: 'Compares past forecasts with what came in, and corrects by that error',
+        en: 'Compares past forecasts with actual results, and corrects for the error',
         uk: 'Порівнює минулі прогнози з надходженнями й поправляє новий на цю похибку',
       },
     },
@@ -230,37 +230,43 @@ export const salesNegotiation: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Choose your longest sale of the past two years. Take me from the first contact to the signature: who decided, who nearly blocked it, and what you did about it.',
+          ask: 'Choose your longest sale of the past two years. Take me from first contact to signature: who decided, who nearly blocked it, and what did you do about it?',
           whyAsked:
-            'A long sale is won by knowing who decides and keeping it moving. The answer shows what the candidate did, and what merely happened.',
+            'A long sale is won by knowing who decides and keeping things moving. The answer separates what the candidate did from what merely happened.',
           keyPoints: [
-            'Where the customer came from and which loss or need made them look',
-            'Who had a say: user, budget holder, purchasing, lawyer, and the one against',
-            'The steps agreed, with dates and things sent or shown',
-            'The moment it stuck, and the candidate’s own move',
-            'Sum, margin or term, and what it became after signature',
+            'Where the customer came from and which loss or need made them start looking',
+            'Who had a say: user, budget holder, purchasing, lawyer, and whoever was against it',
+            'The steps agreed, with dates and what was sent or shown',
+            'The moment it stalled, and the candidate’s own move',
+            'Amount, margin or term, and what became of it after signature',
           ],
           notRequired: ['A famous customer', 'The customer’s name'],
           anchors: [
             ['Names no sale that took more than one conversation'],
             [
-              'Tells of the product’s merits and little of the buyer',
-              'Knew one contact only and waited for their answer',
+              'Talks about the product’s merits and little about the buyer',
+              'Knew only one contact and waited for their answer',
             ],
-            ['Names the one who decided and the need behind the purchase', 'Gives the order of steps with rough dates'],
             [
-              'Knew who was against and dealt with their reason',
+              'Names the person who decided and the need behind the purchase',
+              'Gives the order of steps with rough dates',
+            ],
+            [
+              'Knew who was against it and dealt with their reason',
               'Agreed a plan to signature with the customer’s own dates in it',
             ],
             [
-              'Worked out with the customer in their figures what waiting costs them',
-              'Tells which of their own steps was useless and has been dropped since',
+              'Worked out with the customer, in the customer’s own figures, what waiting costs',
+              'Says which of their own steps was useless and has since been dropped',
             ],
           ],
           probes: [
             { text: 'Who at the customer could have said no at the last moment?', trigger: 'missing_point' },
-            { text: 'Which steps did you take, and which did your manager or the engineer take?', trigger: 'no_role' },
-            { text: 'How did the final sum compare with your first offer?', trigger: 'no_result' },
+            {
+              text: 'Which steps did you take yourself, and which did your manager or an engineer take?',
+              trigger: 'no_role',
+            },
+            { text: 'How did the final amount compare with your first offer?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -322,28 +328,28 @@ export const salesNegotiation: PlaybookCompetency = {
       topics: { en: ['lost', 'pipeline', 'resilien'], uk: ['воронк'] },
       text: {
         en: {
-          ask: 'Tell me about an order you had counted on for the month and did not get. At what point could you have seen it coming?',
+          ask: 'Tell me about an order you had counted on for the month and didn’t get. At what point could you have seen it coming?',
           whyAsked:
-            'Forecasts fail through hope. The answer shows whether the candidate tells what a buyer does from friendly words and learns from a loss.',
+            'Forecasts fail through wishful thinking. The answer shows whether the candidate can tell a buyer’s actions from friendly words and learns from a loss.',
           keyPoints: [
-            'What the certainty rested on: words, or something the buyer had done',
-            'The real reason, asked of the buyer and not guessed',
-            'The earlier sign: a date moved, a silent decision maker, purchasing unseen, a competitor at work',
+            'What made it seem certain: words, or something the buyer had done',
+            'The real reason, asked of the buyer rather than guessed',
+            'The earlier sign: a date moved, a silent decision maker, purchasing not met, a competitor at work',
             'When the forecast was corrected and who was told',
-            'What is checked now before a deal counts',
+            'What is now checked before a deal counts',
           ],
-          notRequired: ['A large sum'],
+          notRequired: ['A large amount'],
           anchors: [
-            ['Says that deals counted on always come'],
-            ['Gives the price as the reason without having asked', 'Kept it in the forecast to the last day'],
-            ['Asked the buyer for the reason and names it', 'Names one sign that was overlooked'],
+            ['Says that deals they count on always come in'],
+            ['Gives price as the reason without having asked', 'Kept it in the forecast until the last day'],
+            ['Asked the buyer for the reason and can state it', 'Names one sign that was overlooked'],
             [
-              'Changed one question or step in the next deals because of it',
-              'Told the manager of the doubt while it could still be replaced',
+              'Changed one question or step in later deals because of it',
+              'Told the manager of the doubt while the deal could still be replaced',
             ],
             [
-              'Stayed in touch with the lost buyer, and tells what came of it',
-              'Went through several losses and found what they had in common',
+              'Stayed in touch with the lost buyer, and says what came of it',
+              'Reviewed several losses and found what they had in common',
             ],
           ],
           probes: [
@@ -403,40 +409,40 @@ export const salesNegotiation: PlaybookCompetency = {
         en: {
           ask: 'Tell me about a customer who said “too expensive” and still bought. What did you find out, what did you give, and what did you get for it?',
           whyAsked:
-            'A discount is the most expensive answer to that sentence. The answer shows whether the candidate asks before giving and trades rather than gives in.',
+            'A discount is the most expensive answer to those words. The answer shows whether the candidate asks before giving and trades rather than gives in.',
           keyPoints: [
-            'What “expensive” was measured against: budget, competitor, last price, habit',
-            'The question asked before any figure was named',
+            'What “expensive” was compared with: budget, competitor, last price, habit',
+            'The question asked before any figure was mentioned',
             'What was given: scope, term, delivery, service, price',
-            'What came in return: volume, prepayment, longer contract, a faster signature',
+            'What came in return: volume, prepayment, a longer contract, a faster signature',
             'The final price and margin',
           ],
           notRequired: ['A discount of zero'],
           anchors: [
-            ['Gives the discount when asked for it'],
-            ['Repeats the advantages of the product', 'Sends the customer to the manager for a better price'],
-            ['Asked what the price was compared with', 'Gave a smaller package or another payment term'],
+            ['Gives the discount as soon as it is asked for'],
+            ['Repeats the product’s advantages', 'Sends the customer to the manager for a better price'],
+            ['Asked what the price was compared with', 'Gave a smaller package or different payment terms'],
             [
-              'Got something in return for each step down',
-              'Showed the cost of the cheaper choice in the customer’s terms',
+              'Got something in return for each concession',
+              'Showed the cost of the cheaper choice in the customer’s own terms',
             ],
             [
-              'Knew own limit and the customer’s alternative before the talk',
-              'Kept the price for the next order as well, and says how',
+              'Knew their own limit and the customer’s alternative before the talk',
+              'Held the price for the next order as well, and says how',
             ],
           ],
           probes: [
             { text: 'What was the first thing you said after “too expensive”?', trigger: 'vague' },
             { text: 'What did you get in exchange?', trigger: 'missing_point' },
             {
-              text: 'How far could you go without asking, and who did you have to ask beyond that?',
+              text: 'How far could you go without asking, and whose approval did you need beyond that?',
               trigger: 'no_role',
             },
           ],
           redFlags: [
             {
-              text: 'Invented another buyer or an expiring price to press the customer',
-              jobReason: 'Once found out, it costs the customer and the firm’s word.',
+              text: 'Invented another buyer or an expiring price to pressure the customer',
+              jobReason: 'Once found out, it costs the firm the customer and its reputation.',
             },
           ],
         },
@@ -487,27 +493,27 @@ export const salesNegotiation: PlaybookCompetency = {
       topics: { en: ['follow-up', 'follow up', 'closing'], uk: ['дотиск', 'закриття угод', 'комерційн пропозиц'] },
       text: {
         en: {
-          ask: 'You sent an offer twelve days ago. Your contact wrote “Looks good, we’ll come back to you”, and has not answered two emails since. It is a third of your monthly target. What do you do today?',
+          ask: 'You sent an offer twelve days ago. Your contact wrote “Looks good, we’ll come back to you”, and hasn’t answered two emails since. It’s a third of your monthly target. What do you do today?',
           whyAsked:
-            'Most offers die in silence. The answer shows whether the candidate has another move than “just checking in”.',
+            'Most offers die in silence. The answer shows whether the candidate can do better than “just checking in”.',
           keyPoints: [
-            'What is known: who decides, by when they need it, what changed there',
-            'Another channel or person, with something useful to the customer',
+            'What is known: who decides, when they need it, what has changed there',
+            'Another channel or person, with something of use to the customer',
             'A message that makes “no” easy and asks one thing',
-            'Limit: when it leaves the forecast, and what replaces it',
+            'A limit: when it leaves the forecast, and what replaces it',
           ],
-          notRequired: ['A given number of follow-ups'],
+          notRequired: ['A particular number of follow-ups'],
           anchors: [
-            ['Waits, since the customer has promised to come back'],
-            ['Sends a third mail like the first two', 'Offers a discount without having been asked'],
-            ['Calls instead of writing and asks what has changed', 'Asks for the date by which they need the thing'],
+            ['Waits, since the customer promised to come back'],
+            ['Sends a third email like the first two', 'Offers a discount nobody asked for'],
+            ['Calls instead of writing and asks what has changed', 'Asks when they need it by'],
             [
               'Brings something new: a calculation, a delivery slot, an answer to an open point',
-              'Goes to a second person without going behind the first one’s back',
+              'Approaches a second person without going behind the first one’s back',
             ],
             [
               'Writes a message that lets the customer close the matter, and quotes it',
-              'Counts what new enquiries are needed today to make good that third',
+              'Works out what new enquiries are needed today to replace that third',
             ],
           ],
           probes: [
@@ -559,39 +565,39 @@ export const salesNegotiation: PlaybookCompetency = {
       topics: { en: ['target', 'quota', 'discount'], uk: ['план продаж', 'виконання план'] },
       text: {
         en: {
-          ask: 'It is the last day of the quarter and you are eight per cent short. A buyer will sign today for twenty-five per cent off. Your limit is ten. Next month you negotiate with their sister company. What do you do?',
+          ask: 'It’s the last day of the quarter and you’re eight per cent short. A buyer will sign today for twenty-five per cent off. Your limit is ten. Next month you negotiate with their sister company. What do you do?',
           whyAsked:
             'The last day sets next year’s prices. The answer shows whether the candidate sees beyond the target and has something else to trade.',
           keyPoints: [
             'What the discount costs: margin, this contract’s renewal, the sister company, other customers',
-            'Why the buyer needs today, if they do',
+            'Why the buyer needs it today, if they do',
             'Trades other than price: scope, term, prepayment, start date, a review after a year',
-            'Who may decide above ten per cent, and what they are told',
-            'Readiness to close the quarter short',
+            'Who can decide above ten per cent, and what they are told',
+            'Willingness to end the quarter short',
           ],
-          notRequired: ['Rules of discount in this firm'],
+          notRequired: ['This firm’s discount rules'],
           anchors: [
             ['Signs, since the target comes first'],
-            ['Refuses and ends the conversation', 'Signs and settles it with the manager afterwards'],
-            ['Offers ten against a condition', 'Asks the manager with figures before answering'],
+            ['Refuses and ends the conversation', 'Signs and squares it with the manager afterwards'],
+            ['Offers ten in return for a condition', 'Takes the figures to the manager before answering'],
             [
-              'Offers an exchange that costs less than the discount, and reckons it out',
+              'Offers a trade that costs less than the discount, and works it out',
               'Asks what makes today important to the buyer',
             ],
             [
-              'Counts what the sister company would claim by this price',
-              'Tells the manager of the shortfall with the deals that will cover it next month',
+              'Works out what the sister company would demand given this price',
+              'Tells the manager of the shortfall, with the deals that will cover it next month',
             ],
           ],
           probes: [
             { text: 'What do you say to the buyer in the next five minutes?', trigger: 'vague' },
-            { text: 'The manager says: sign it. What do you tell them?', trigger: 'too_general' },
+            { text: 'The manager says, “Sign it.” What do you tell them?', trigger: 'too_general' },
             { text: 'What does the fifteen per cent cost over three years?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
               text: 'Would put the discount into a side letter that accounting does not see',
-              jobReason: 'Hidden conditions make the firm’s books false and bind it unawares.',
+              jobReason: 'Hidden conditions falsify the firm’s books and bind it unawares.',
             },
           ],
         },
@@ -642,36 +648,36 @@ export const salesNegotiation: PlaybookCompetency = {
       topics: { en: ['forecast', 'pipeline'], uk: ['прогноз', 'воронк'] },
       text: {
         en: {
-          ask: 'You take over five sellers. Target 300 thousand, open deals 900 thousand, half of them older than four months with no next step. Two sellers bring in almost everything. How do you spend the first month?',
+          ask: 'You take over five sellers. Target 300 thousand; open deals 900 thousand, half over four months old with no next step. Two sellers bring in almost everything. How do you spend the first month?',
           whyAsked:
-            'A thick pipeline can be empty. The answer shows whether a leader cleans by facts and knows where a team’s sales are really lost.',
+            'A fat pipeline can be empty. The answer shows whether a leader cleans it up by facts and knows where the team’s sales are really lost.',
           keyPoints: [
-            'Deals gone through one by one with each seller: last act of the buyer, next step, decision maker',
-            'Dead ones closed, and the true cover of the target stated',
+            'Deals reviewed one by one with each seller: the buyer’s last action, next step, decision maker',
+            'Dead ones closed, and the true coverage of the target stated',
             'Where deals are lost: few contacts, weak first meetings, late offers, price',
-            'What the two do differently, seen on their calls',
-            'New numbers for management, and when',
+            'What the two do differently, as seen on their calls',
+            'New figures for management, and when',
           ],
-          notRequired: ['A given CRM'],
+          notRequired: ['A particular CRM'],
           anchors: [
-            ['Sets everybody more calls'],
+            ['Tells everybody to make more calls'],
             [
-              'Puts the three weaker sellers under notice at once',
+              'Puts the three weaker sellers on notice at once',
               'Trusts the figure, since it is three times the target',
             ],
-            ['Closes deals without a next step after a deadline', 'Sits in on calls and meetings of all five'],
+            ['Closes deals that have no next step after a deadline', 'Sits in on calls and meetings of all five'],
             [
-              'Says which share of the open sum is likely left, and how reckoned',
-              'Finds for each seller the step at which deals stop',
+              'Says what share of the open amount is likely to remain, and how they worked it out',
+              'Finds the step at which each seller’s deals stall',
             ],
             [
-              'Tells management early that the quarter is in danger, with two ways to go',
-              'Changes what new deals must have before they may be entered',
+              'Warns management early that the quarter is at risk, with two ways forward',
+              'Changes what new deals must have before they can be entered',
             ],
           ],
           probes: [
             { text: 'What do you ask a seller about each deal?', trigger: 'vague' },
-            { text: 'What would be different in the figures after that month?', trigger: 'no_result' },
+            { text: 'How would the figures look different after that month?', trigger: 'no_result' },
           ],
           redFlags: [],
         },
@@ -725,33 +731,33 @@ export const salesNegotiation: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'An enquiry comes in: “Please send your price for 200 pieces.” What do you want to know before you quote, and how do you find it out without annoying the buyer?',
+          ask: 'An enquiry comes in: “Please send your price for 200 pieces.” What do you want to know before you quote, and how do you find out without annoying the buyer?',
           whyAsked:
-            'An offer made without questions is compared by price alone. The answer shows whether the candidate qualifies, and by which questions.',
+            'An offer made without questions is compared on price alone. The answer shows whether the candidate qualifies the enquiry, and with which questions.',
           keyPoints: [
             'Use and need: what for, instead of what, what happens if nothing is bought',
-            'By when, and what that date hangs on',
-            'Who decides and who else is being asked',
-            'Budget or a price range, given to get one back',
-            'A quick first answer, so that the buyer need not wait',
+            'The date needed, and what it depends on',
+            'Who decides and who else has been asked',
+            'Budget or a price range, offered to get one back',
+            'A quick first answer, so that the buyer is not kept waiting',
           ],
           notRequired: ['The name of a qualification method'],
           anchors: [
-            ['Sends the price list at once'],
-            ['Asks for the budget only', 'Sends a questionnaire of many fields'],
-            ['Asks for use and date before pricing', 'Calls the same day with two or three questions'],
+            ['Sends the price list straight away'],
+            ['Asks only about the budget', 'Sends a long questionnaire'],
+            ['Asks about use and date before pricing', 'Calls the same day with two or three questions'],
             [
-              'Gives a range first, and asks what would move it',
-              'Asks how they will compare the offers and who compares',
+              'Gives a range first, and asks what would change it',
+              'Asks how they will compare the offers and who does it',
             ],
             [
-              'Says for which answers they would not offer at all',
-              'Adds to the offer a choice between two sizes of the solution, and why',
+              'Says which answers would make them not quote at all',
+              'Offers a choice between two sizes of the solution, and says why',
             ],
           ],
           probes: [
             { text: 'Ask me those questions as you would on the phone.', trigger: 'vague' },
-            { text: 'The buyer replies: just the price, please. What then?', trigger: 'too_general' },
+            { text: 'The buyer replies, “Just the price, please.” What then?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -792,32 +798,29 @@ export const salesNegotiation: PlaybookCompetency = {
       branch: { of: ['business-customers', 'services-sale'], elsewhere: ['shop'] },
       text: {
         en: {
-          ask: 'Target 100, closed 40, six weeks left. Deals: A 50, verbal yes, purchasing not seen; B 30, trial running; C 20, silent for 40 days; D 15, contract with their lawyer. Write your forecast, the next step for each, and role-play A’s call with me.',
+          ask: 'Target 100, closed 40, six weeks left. Deals: A 50, verbal yes, purchasing not met; B 30, trial running; C 20, silent for 40 days; D 15, contract with their lawyer. Write your forecast and each next step, then role-play A’s call with me.',
           whyAsked:
-            'Forecasting and the next call are a seller’s daily work. The task shows how figures, next steps and talking to a buyer go together.',
+            'Forecasting and the next call are a seller’s daily work. The task shows how figures, next steps and talking to a buyer fit together.',
           keyPoints: [
-            'A number with its reasons, not the sum of all deals',
-            'D is the surest, C does not count, A hangs on purchasing',
-            'For each a step of the buyer, with a day',
-            'The gap to 100 is named, and what is done about it now',
-            'In the call: purchasing and the way to signature are asked for',
+            'A figure with reasons, not the sum of all deals',
+            'D is the surest, C does not count, A depends on purchasing',
+            'For each deal, a step by the buyer, with a date',
+            'The gap to 100 stated, and what is done about it now',
+            'In the call: asks about purchasing and the steps to signature',
           ],
-          notRequired: ['One right number', 'Knowledge of the product'],
+          notRequired: ['One right figure', 'Knowledge of the product'],
           anchors: [
-            ['Adds all deals up'],
-            ['Counts A in full on the spoken yes', 'Writes “follow up” for each'],
+            ['Adds up all the deals'],
+            ['Counts A in full on the verbal yes', 'Writes “follow up” for every deal'],
             ['Leaves C out and gives a range', 'Names a different step for each deal'],
+            ['Asks in the call who signs, what they need, and by when', 'Agrees what counts as success in B’s trial'],
             [
-              'Asks in the call who signs, what they need, and by which day',
-              'Agrees for the trial of B what counts as success',
-            ],
-            [
-              'Shows by figures how many new deals are too late for six weeks',
-              'Gets in the call a meeting with purchasing at which the contact takes part',
+              'Shows with figures how many new deals would come too late for the six weeks',
+              'In the call, secures a meeting with purchasing that the contact will attend',
             ],
           ],
           probes: [
-            { text: 'Why this number and not ten more?', trigger: 'too_general' },
+            { text: 'Why this figure and not ten more?', trigger: 'too_general' },
             { text: 'What would make you take A out altogether?', trigger: 'missing_point' },
           ],
           redFlags: [],

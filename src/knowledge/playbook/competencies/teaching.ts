@@ -41,7 +41,7 @@ export const teaching: PlaybookCompetency = {
   },
   name: { en: 'Teaching', uk: 'Викладання' },
   definition: {
-    en: 'Plans a lesson from what learners should be able to do at its end, checks during it who has understood, changes course when they have not, gives feedback that is used, keeps order fairly and works with parents and colleagues.',
+    en: 'Plans lessons from what learners should be able to do at the end, checks during the lesson who has understood, changes course when they have not, gives feedback that gets used, keeps order fairly and works with parents and colleagues.',
     uk: 'Планує урок від того, що учні вмітимуть наприкінці, під час уроку перевіряє, хто зрозумів, змінює хід, коли не зрозуміли, дає відгук, яким користуються, справедливо тримає лад і співпрацює з батьками та колегами.',
   },
   signals: {
@@ -180,29 +180,29 @@ export const teaching: PlaybookCompetency = {
     junior: {
       shownBy: ['te-not-understood', 'te-noise-at-the-back'],
       strong: {
-        en: 'Finds out during the lesson who has not understood, by a check that all must answer',
+        en: 'Finds out during the lesson who has not understood, with a check that everyone must answer',
         uk: 'Ще на уроці з’ясовує, хто не зрозумів, перевіркою, на яку відповідає кожен',
       },
       exceptional: {
-        en: 'Names the wrong idea in the pupil’s head, and the example that brought it out',
+        en: 'Names the wrong idea the pupil had, and the example that brought it out',
         uk: 'Називає хибне уявлення учня і приклад, який його виявив',
       },
     },
     middle: {
       shownBy: ['te-not-understood', 'te-one-who-fell-behind', 'te-parent-and-mark'],
       strong: {
-        en: 'Shows by pieces of work or counts what learners could do after that they could not before',
+        en: 'Shows, with pieces of work or counts, what learners could do afterwards that they could not before',
         uk: 'Показує роботами чи кількістю, що учні потім уміли, а раніше ні',
       },
       exceptional: {
-        en: 'Dropped a favourite exercise because the work of learners showed that it taught little',
+        en: 'Dropped a favourite exercise because learners’ work showed that it taught little',
         uk: 'Відмовляється від улюбленої вправи, бо роботи учнів показують, що вона мало вчить',
       },
     },
     senior: {
       shownBy: ['te-feedback-used', 'te-one-who-fell-behind'],
       strong: {
-        en: 'Changes the next lessons by what the work of learners shows, and says what was changed',
+        en: 'Changes the next lessons according to learners’ work, and says what was changed',
         uk: 'Змінює наступні уроки за роботами учнів і каже, що саме змінено',
       },
       exceptional: {
@@ -213,11 +213,11 @@ export const teaching: PlaybookCompetency = {
     lead: {
       shownBy: ['te-three-classes-apart', 'te-feedback-used'],
       strong: {
-        en: 'Gets teachers to look at the same pieces of work together and agree on what good is',
+        en: 'Gets teachers to look at the same pieces of work together and agree on what good looks like',
         uk: 'Домагається, щоб учителі разом дивилися на ті самі роботи й погодили, що є добрим',
       },
       exceptional: {
-        en: 'Takes work off teachers to make room for the new, and says what was dropped',
+        en: 'Takes work off teachers to make room for something new, and says what was dropped',
         uk: 'Знімає з учителів якусь роботу, щоб дати місце новому, і каже, від чого відмовлено',
       },
     },
@@ -234,39 +234,42 @@ export const teaching: PlaybookCompetency = {
       topics: { en: ['engag', 'explain'], uk: ['залучен', 'пояснен'] },
       text: {
         en: {
-          ask: 'Tell me about a lesson of yours where you noticed halfway through that most had not understood. How could you tell, and what did you do with the rest of the lesson?',
+          ask: 'Tell me about a lesson where you noticed halfway through that most of the class hadn’t understood. How could you tell, and what did you do with the rest of the lesson?',
           whyAsked:
-            'Plans meet learners. The answer shows whether the teacher checks understanding of all, and can change course on the spot.',
+            'Plans meet real learners. The answer shows whether the teacher checks that everyone understands, and can change course on the spot.',
           keyPoints: [
-            'Topic, group, and what they should have been able to do at the end',
+            'Topic, group, and what they should have been able to do by the end',
             'The sign: the same mistake in many books, silence, mini boards, a wrong answer to a key question',
             'The cause: a missing earlier step, a wrong idea, a word, too many steps at once',
-            'What was changed: example, smaller step, pairs, a return to what they know',
-            'How it was seen at the end, or next time, that it had helped',
+            'What was changed: a new example, a smaller step, work in pairs, a return to what they know',
+            'How it was clear, at the end or next time, that it had helped',
           ],
-          notRequired: ['A given subject or method'],
+          notRequired: ['A particular subject or method'],
           anchors: [
             ['Says that those who listen always understand'],
-            ['Explained the same again, more loudly or slowly', 'Kept to the plan and put it right in the test'],
-            ['Names a sign in the work of several learners', 'Gave a second example or a smaller step'],
             [
-              'Found which earlier step was missing and went back to that',
-              'Had all show an answer, not only those who put up a hand',
+              'Explained it the same way again, only louder or slower',
+              'Stuck to the plan and left it to the test to put right',
+            ],
+            ['Names a sign seen in the work of several learners', 'Gave a second example or a smaller step'],
+            [
+              'Worked out which earlier step was missing and went back to it',
+              'Had everyone show an answer, not only those with a hand up',
             ],
             [
-              'Put a question whose wrong answers tell which idea lies behind each',
-              'Began the next lesson with a task that showed whether it had stayed',
+              'Asked a question where each wrong answer reveals the idea behind it',
+              'Began the next lesson with a task that showed whether it had stuck',
             ],
           ],
           probes: [
             { text: 'What exactly was the mistake they made?', trigger: 'vague' },
             { text: 'How many could do it at the end, and how did you know?', trigger: 'no_result' },
-            { text: 'What did the ones do who had understood straight away?', trigger: 'missing_point' },
+            { text: 'What were the ones who had understood straight away doing?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
               text: 'Mocked learners for not understanding',
-              jobReason: 'Whoever is mocked stops asking, and the teacher no longer sees what is missing.',
+              jobReason: 'Learners who are mocked stop asking, and the teacher no longer sees what is missing.',
             },
           ],
         },
@@ -322,31 +325,31 @@ export const teaching: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Tell me about a learner who had fallen far behind the group. What was the gap, how did you help over the next weeks, and how far did the learner get?',
+          ask: 'Tell me about a learner who had fallen far behind the group. What was the gap, how did you help over the next few weeks, and how far did they get?',
           whyAsked:
             'Falling behind is seldom laziness. The answer shows whether the teacher diagnoses, fits help into ordinary lessons and sees what comes of it.',
           keyPoints: [
-            'Where the gap began, by a task and not by the mark',
+            'Where the gap began, shown by a task and not by the mark',
             'A small aim for a few weeks',
-            'Help within lessons: other tasks, a partner, a scaffold taken away in time',
-            'Who else was brought in: parents, a specialist, colleagues',
+            'Help within lessons: different tasks, a partner, support removed in time',
+            'Who else was involved: parents, a specialist, colleagues',
             'What the learner could do in the end',
           ],
-          notRequired: ['A diagnosis or private circumstances of the learner', 'Reaching the level of the group'],
+          notRequired: ['The learner’s diagnosis or private circumstances', 'Reaching the level of the group'],
           anchors: [
-            ['Says that some cannot be helped'],
+            ['Says that some learners cannot be helped'],
             ['Gave more of the same exercises', 'Left it to parents or a private tutor'],
-            ['Found the step at which the gap began', 'Gave other tasks on the same topic'],
-            ['Set an aim for weeks and looked at it with the learner', 'Planned when the help would be taken away'],
+            ['Found the step at which the gap began', 'Gave different tasks on the same topic'],
+            ['Set an aim for a few weeks and reviewed it with the learner', 'Planned when the help would be withdrawn'],
             [
               'Names what did not work and how soon it was dropped',
-              'Got the learner to notice own progress by two pieces of work side by side',
+              'Got the learner to notice their own progress by putting two pieces of work side by side',
             ],
           ],
           probes: [
             { text: 'Which task showed you where the gap began?', trigger: 'vague' },
-            { text: 'What did the others do meanwhile?', trigger: 'missing_point' },
-            { text: 'What could this learner do in the end, exactly?', trigger: 'no_result' },
+            { text: 'What were the others doing meanwhile?', trigger: 'missing_point' },
+            { text: 'What exactly could this learner do in the end?', trigger: 'no_result' },
           ],
           redFlags: [],
         },
@@ -392,32 +395,32 @@ export const teaching: PlaybookCompetency = {
       topics: { en: ['feedback', 'marking'], uk: ['зворотн зв’яз', 'зворотн', 'формувальн'] },
       text: {
         en: {
-          ask: 'Think of the last set of papers you marked. What did you write or say besides the mark, what did the learners then do with it, and what did you change in your own lessons?',
+          ask: 'Think of the last set of papers you marked. Besides the mark, what did you write or say, what did learners do with it, and what did you change in your own teaching?',
           whyAsked:
-            'Marking costs evenings and often changes nothing. The answer shows whether feedback leads to work by the learner and by the teacher.',
+            'Marking takes up evenings and often changes nothing. The answer shows whether feedback leads to work by the learner and by the teacher.',
           keyPoints: [
-            'The kinds of mistakes found, and how many made each',
-            'Feedback on what to do next, not only right or wrong',
-            'Time in the lesson for using it',
+            'The kinds of mistakes found, and how many learners made each',
+            'Feedback on what to do next, not only on right or wrong',
+            'Lesson time for using it',
             'A second try, and what came of it',
             'What the teacher taught differently afterwards',
           ],
-          notRequired: ['A system of marks'],
+          notRequired: ['A particular marking system'],
           anchors: [
-            ['Hands back marks and goes on'],
-            ['Wrote the same remark in most books', 'Corrected every mistake for the learners'],
-            ['Sorted mistakes by kind and went through the commonest', 'Wrote one next step for each'],
+            ['Hands back marks and moves on'],
+            ['Wrote the same comment in most books', 'Corrected every mistake for the learners'],
+            ['Sorted mistakes by kind and went through the most common', 'Wrote one next step for each learner'],
             [
-              'Gave lesson time for a second try and looked at that',
+              'Gave lesson time for a second try and looked at the result',
               'Changed the next lesson because of one kind of mistake',
             ],
             [
-              'Stopped marking something because nobody used it, and says what came instead',
+              'Stopped marking something because nobody used it, and says what replaced it',
               'Shows the same learner’s work before and after the feedback',
             ],
           ],
           probes: [
-            { text: 'Give me one of your remarks, word for word.', trigger: 'vague' },
+            { text: 'Give me one of your comments, word for word.', trigger: 'vague' },
             { text: 'How many did better on the second try?', trigger: 'no_result' },
             { text: 'How long does a set take you, and what do you leave out?', trigger: 'missing_point' },
           ],
@@ -465,35 +468,38 @@ export const teaching: PlaybookCompetency = {
       topics: { en: ['behavio', 'classroom manage', 'disciplin'], uk: ['дисциплін', 'поведін', 'керування клас'] },
       text: {
         en: {
-          ask: 'Ten minutes into group work, three at the back film one another, a fourth says loudly “this is pointless”, and the rest look at you. What do you do in the next two minutes, and what after the lesson?',
+          ask: 'Ten minutes into group work, three at the back are filming each other, a fourth says loudly “this is pointless”, and the rest look at you. What do you do in the next two minutes, and what after the lesson?',
           whyAsked:
-            'Order is kept in small moves. The answer shows whether the teacher stops it without a show and looks for what lay behind.',
+            'Order is kept by small moves. The answer shows whether the teacher stops it without a scene and looks for what lay behind it.',
           keyPoints: [
-            'First move: nearness, a look, a quiet word with the three; the rest go on working',
-            'The device rule carried out as it was agreed',
-            '“Pointless” taken as a remark on the task, for now or later',
-            'After the lesson: a conversation, deletion of the film, the school’s rule where others were filmed',
-            'The task itself looked at: clear enough, too easy, too long',
+            'First move: standing close, a look, a quiet word with the three; the rest keep working',
+            'The agreed rule on devices enforced',
+            '“Pointless” taken as a comment on the task, for now or later',
+            'After the lesson: a conversation, the film deleted, the school’s rule if others were filmed',
+            'The task itself reviewed: clear enough, too easy, too long',
           ],
-          notRequired: ['The rules of this school'],
+          notRequired: ['This school’s rules'],
           anchors: [
             ['Shouts until it is quiet'],
-            ['Sends the four out', 'Goes on as if nothing were happening'],
+            ['Sends the four out', 'Carries on as if nothing were happening'],
             ['Goes up to the three and gives them a clear next step', 'Speaks with the fourth after the lesson'],
-            ['Keeps the others at work while settling it', 'Uses a rule agreed with the class, and says it calmly'],
+            [
+              'Keeps the others working while dealing with it',
+              'Uses a rule agreed with the class, and states it calmly',
+            ],
             [
               'Asks the fourth what would make the task worth doing, and changes something',
-              'Thinks of those who were filmed and of whom the school must tell',
+              'Thinks of those who were filmed and of who the school must tell',
             ],
           ],
           probes: [
-            { text: 'Say to me what you say to the three.', trigger: 'vague' },
-            { text: 'One of them answers: make me. What now?', trigger: 'too_general' },
+            { text: 'Tell me exactly what you say to the three.', trigger: 'vague' },
+            { text: 'One of them answers: “Make me.” What now?', trigger: 'too_general' },
           ],
           redFlags: [
             {
-              text: 'Would take hold of a learner or snatch the device by force',
-              jobReason: 'Force harms the learner and ends trust in the teacher and the school.',
+              text: 'Would grab a learner or take the device by force',
+              jobReason: 'Force harms the learner and destroys trust in the teacher and the school.',
             },
           ],
         },
@@ -543,24 +549,24 @@ export const teaching: PlaybookCompetency = {
       topics: { en: ['parent', 'famil'], uk: ['батьк'] },
       text: {
         en: {
-          ask: 'A parent writes at ten at night, with the head copied in: the mark is unfair, a classmate with “the same work” got more, and either it goes up or there will be a complaint. You have both papers. What do you do?',
+          ask: 'A parent emails at ten at night, copying in the head: the mark is unfair, a classmate with “the same work” got more; raise it or they complain. You have both papers. What do you do?',
           whyAsked:
-            'Conflicts over marks test fairness and calm. The answer shows whether the teacher looks at the work first, guards the other learner and can correct an error.',
+            'Disputes over marks test fairness and calm. The answer shows whether the teacher looks at the work first, protects the other learner and can correct an error.',
           keyPoints: [
-            'A short answer next day with a time for a conversation; no quarrel by mail',
-            'The paper marked anew by the criteria, perhaps by a colleague',
-            'The classmate’s work is not shown or discussed',
-            'The learner is part of it: what would have brought a higher mark',
-            'The head told beforehand; an error of one’s own is corrected for all',
+            'A short reply next day offering a time to talk; no quarrel by email',
+            'The paper re-marked against the criteria, perhaps by a colleague',
+            'The classmate’s work neither shown nor discussed',
+            'The learner involved: what would have earned a higher mark',
+            'The head told beforehand; any error of their own corrected for everyone',
           ],
           notRequired: ['Keeping the mark at all costs'],
           anchors: [
-            ['Raises the mark to have peace'],
-            ['Answers at night, in detail and in anger', 'Refuses to speak about marks at all'],
-            ['Looks at the paper again by the criteria', 'Offers a meeting and tells the head'],
+            ['Raises the mark for the sake of peace'],
+            ['Replies that night, at length and in anger', 'Refuses to discuss marks at all'],
+            ['Looks at the paper again against the criteria', 'Offers a meeting and tells the head'],
             [
               'Keeps the classmate’s work out of it, and says why',
-              'Has a colleague mark without knowing the first mark',
+              'Has a colleague mark it without knowing the first mark',
             ],
             [
               'Corrects the same slip in other papers if there was one',
@@ -568,8 +574,8 @@ export const teaching: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What is in your reply, in three sentences?', trigger: 'vague' },
-            { text: 'You see that you overlooked a point. What then?', trigger: 'missing_point' },
+            { text: 'What does your reply say, in three sentences?', trigger: 'vague' },
+            { text: 'You realise that you overlooked a point. What then?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -614,33 +620,30 @@ export const teaching: PlaybookCompetency = {
       topics: { en: ['head of', 'curriculum', 'data', 'department'], uk: ['методоб', 'завуч'] },
       text: {
         en: {
-          ask: 'You lead the teachers of one subject. Three parallel groups took the same test: averages 78, 61 and 60 out of 100. The first teacher says the others are lax; they say he trains for the test. What do you do before the next term?',
+          ask: 'You lead the teachers of one subject. Three parallel groups averaged 78, 61 and 60 out of 100 on the same test. The first teacher calls the others lax; they say the first teaches to the test. What do you do before next term?',
           whyAsked:
             'Averages start quarrels. The answer shows whether a leader looks at work and lessons before judging and gets teachers to learn from one another.',
           keyPoints: [
-            'Same starting level, same marking, same tasks practised beforehand: checked first',
-            'Task by task: where the groups really differ',
-            'Visits to lessons in all three, for something agreed',
+            'First checks: same starting level, same marking, same tasks practised beforehand',
+            'Task by task, where the groups really differ',
+            'Lesson visits in all three groups, with an agreed focus',
             'Marking a few papers together',
-            'One change tried by all, and when it is looked at again',
+            'One change tried by everyone, and when it will be reviewed',
           ],
           notRequired: ['Statistics'],
           anchors: [
-            ['Praises the first and warns the others'],
-            ['Orders all to work as the first does', 'Says that groups simply differ and leaves it'],
-            ['Asks how the groups started and who marked', 'Looks at the results task by task'],
+            ['Praises the first teacher and warns the others'],
+            ['Orders everyone to work as the first does', 'Says that groups simply differ and leaves it at that'],
+            ['Asks where the groups started and who marked the tests', 'Looks at the results task by task'],
+            ['Has papers cross-marked without names', 'Arranges visits in both directions with a question to observe'],
             [
-              'Has papers marked crosswise without names',
-              'Arranges visits in both directions with a question to observe',
-            ],
-            [
-              'Adds a task nobody has practised, to see what was learned',
-              'Agrees in advance what finding would prove which side wrong',
+              'Adds a task nobody has practised, to see what was really learned',
+              'Agrees in advance which finding would prove which side wrong',
             ],
           ],
           probes: [
             { text: 'Where would you look on the first day?', trigger: 'vague' },
-            { text: 'He did train for the test. What do you say to him?', trigger: 'too_general' },
+            { text: 'The first teacher did teach to the test. What do you say to them?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -688,24 +691,24 @@ export const teaching: PlaybookCompetency = {
       topics: { en: ['subject', 'assess'], uk: ['оцінюв', 'предмет', 'нуш'] },
       text: {
         en: {
-          ask: 'Choose one topic that you teach. What should learners be able to do after it, what wrong idea do many of them come with, and what one question at the end of a lesson would show you who still has it?',
+          ask: 'Choose a topic that you teach. What should learners be able to do afterwards, what wrong idea do many start with, and what one question at the end of a lesson would show who still has it?',
           whyAsked:
-            'Knowing the subject is not yet knowing how it is learned. The answer shows aims, typical errors and a check that fits them.',
+            'Knowing the subject is not the same as knowing how it is learned. The answer shows aims, typical errors and a check that fits them.',
           keyPoints: [
-            'An aim as a doing that can be observed',
+            'An aim stated as something observable that learners do',
             'A wrong idea typical of this topic, and where it comes from',
-            'A question that a learner with the wrong idea would answer wrongly',
-            'What is done the next day with the answers',
+            'A question that a learner with the wrong idea would get wrong',
+            'What is done with the answers the next day',
           ],
-          notRequired: ['Terms of pedagogy'],
+          notRequired: ['Teaching jargon'],
           anchors: [
-            ['Names the chapter of the book as the aim'],
-            ['Aims at “understanding” without saying what is seen', 'Asks “is everything clear” as a check'],
-            ['States what learners do at the end', 'Names a mistake that is really common in this topic'],
-            ['Puts a question that separates a guess from knowing', 'Says why learners come to that wrong idea'],
+            ['Names a textbook chapter as the aim'],
+            ['Aims at “understanding” without saying how it would show', 'Checks by asking “Is everything clear?”'],
+            ['States what learners can do at the end', 'Names a mistake that really is common in this topic'],
+            ['Asks a question that tells knowing from guessing', 'Says why learners arrive at that wrong idea'],
             [
-              'Gives for each likely answer what would be taught next',
-              'Names a wrong idea that usual teaching of this topic creates',
+              'Says, for each likely answer, what would be taught next',
+              'Names a wrong idea that the usual way of teaching this topic creates',
             ],
           ],
           probes: [
@@ -755,33 +758,33 @@ export const teaching: PlaybookCompetency = {
       minutes: 30,
       text: {
         en: {
-          ask: 'Plan 40 minutes for 24 learners on a topic of yours; 6 missed last week’s step and 4 are bored. Take fifteen minutes for a one-page plan, then teach me your first five minutes. I will make a typical mistake.',
+          ask: 'Plan 40 minutes on a topic of yours for 24 learners; 6 missed last week’s step and 4 are bored. Take fifteen minutes for a one-page plan, then teach me your first five minutes. I’ll make a typical mistake.',
           whyAsked:
-            'Teaching shows in teaching. The task brings out planning by aims, care for different learners and the handling of a mistake.',
+            'Teaching shows only in teaching. The task brings out planning by aims, attention to different learners and the handling of a mistake.',
           keyPoints: [
             'An aim, and how it is checked in minutes 35 to 40',
             'What the 6 do and what the 4 do, within the same topic',
-            'Time for learners’ own work is more than for talking',
-            'In the five minutes: a question early, and a reply to the mistake that makes one think',
-            'What is dropped if time runs out',
+            'More time for learners’ own work than for talking',
+            'In the five minutes: an early question, and a reply to the mistake that makes learners think',
+            'What gets dropped if time runs out',
           ],
           notRequired: ['Slides', 'Knowledge of this school’s curriculum'],
           anchors: [
             ['Lectures and asks nothing'],
-            ['Gives the same task to all 24', 'Corrects the mistake at once with the right answer'],
+            ['Gives the same task to all 24', 'Corrects the mistake at once by giving the right answer'],
             ['Names an aim and a check at the end', 'Gives the 6 and the 4 something of their own'],
             [
               'Answers the mistake with a question or a counter-example',
-              'Gives minutes to each step, most of them to learners’ work',
+              'Allots minutes to each step, most of them to learners’ work',
             ],
             [
-              'Lets the mistake be explained before it is corrected, and uses it for all',
-              'Says which step is left out if minute 20 comes and the 6 are not there yet',
+              'Has the mistake explained before it is corrected, and uses it for everyone',
+              'Says which step goes if minute 20 comes and the 6 are not there yet',
             ],
           ],
           probes: [
-            { text: 'How would you know in minute 15 who is with you?', trigger: 'missing_point' },
-            { text: 'Why do you start with this and not with a definition?', trigger: 'too_general' },
+            { text: 'How would you know in minute 15 who is keeping up?', trigger: 'missing_point' },
+            { text: 'Why do you start with this rather than with a definition?', trigger: 'too_general' },
           ],
           redFlags: [],
         },

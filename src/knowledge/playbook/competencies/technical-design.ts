@@ -46,7 +46,7 @@ export const technicalDesign: PlaybookCompetency = {
   },
   name: { en: 'Technical design', uk: 'Технічне проєктування' },
   definition: {
-    en: 'Chooses the shape of a system, a data model or an interface for stated needs, compares options by their cost, and foresees failure, growth and change.',
+    en: 'Chooses the shape of a system, a data model or an interface to meet stated needs, compares options by cost, and plans ahead for failure, growth and change.',
     uk: 'Обирає будову системи, модель даних чи інтерфейс під відомі потреби, порівнює варіанти за їхньою ціною й передбачає збої, зростання та зміни.',
   },
   signals: {
@@ -167,7 +167,7 @@ export const technicalDesign: PlaybookCompetency = {
         uk: 'Пропонує найпростіше рішення, що працює для описаного випадку, і каже, чого воно не охоплює',
       },
       exceptional: {
-        en: 'Finds a case that breaks the proposed design without being asked, and changes the design for it',
+        en: 'Unprompted, finds a case that breaks the proposed design, and changes the design to handle it',
         uk: 'Без підказки знаходить випадок, який ламає запропоноване рішення, і змінює його',
       },
     },
@@ -189,18 +189,18 @@ export const technicalDesign: PlaybookCompetency = {
         uk: 'Прив’язує вибір до чисел: навантаження, зростання, затримки, грошей чи часу команди',
       },
       exceptional: {
-        en: 'Names the condition under which the choice turns wrong and how it would be undone then',
+        en: 'Names the condition under which the choice becomes wrong and how it would then be undone',
         uk: 'Називає умову, за якої вибір стане хибним, і те, як його тоді скасувати',
       },
     },
     lead: {
       shownBy: ['design-own-tradeoff', 'design-proved-wrong'],
       strong: {
-        en: 'Says which teams the choice binds, how they were heard and where the reasons are written down',
+        en: 'Says which teams the choice binds, how they were consulted and where the reasons are written down',
         uk: 'Каже, яких команд стосується рішення, як їх почули й де записано підстави',
       },
       exceptional: {
-        en: 'Gives a later result for other teams: what became cheaper, faster or safer, with a figure',
+        en: 'Names a later benefit for other teams: what became cheaper, faster or safer, with a figure',
         uk: 'Наводить пізніший результат для інших команд: що подешевшало, пришвидшилося чи стало безпечнішим, у числах',
       },
     },
@@ -225,21 +225,21 @@ export const technicalDesign: PlaybookCompetency = {
           whyAsked:
             'Queues and webhooks deliver more than once and in any order; a design that assumes otherwise loses or invents money.',
           keyPoints: [
-            'Each event carries an identifier given by its sender, and a unique constraint on it makes a repeat harmless',
+            'Each event carries an identifier assigned by its sender, and a unique constraint on it makes a repeat harmless',
             'Recording the event and changing the balance happen in one transaction',
-            'Order is taken from a sequence number or the event’s own time, not from arrival',
-            'Late events are applied or corrected by a stated rule instead of being dropped',
-            'A regular reconciliation with the payment source shows what the design missed',
+            'Order comes from a sequence number or the event’s own time, not from arrival',
+            'Late events are applied or corrected under a stated rule instead of being dropped',
+            'Regular reconciliation with the payment source shows what the design missed',
           ],
           notRequired: ['Naming a particular broker or its settings'],
           anchors: [
             ['Does not say how a repeated event would be treated'],
             [
               'Relies on the queue to deliver each event exactly once',
-              'Adds or subtracts on arrival and does not return to late events',
+              'Adds or subtracts on arrival and never comes back to late events',
             ],
             [
-              'Stores processed event identifiers and skips a repeat',
+              'Stores processed event identifiers and skips repeats',
               'Handles late or reordered events only after the interviewer asks',
             ],
             [
@@ -247,7 +247,7 @@ export const technicalDesign: PlaybookCompetency = {
               'Gives separate rules for repeated, late and out-of-order events',
             ],
             [
-              'Follows a crash between two steps and shows that the balance still ends up right',
+              'Walks through a crash between two steps and shows that the balance still ends up right',
               'Adds reconciliation with the source and says what a mismatch triggers',
             ],
           ],
@@ -261,7 +261,7 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Proposes to drop late payment events with no trace.',
+              text: 'Proposes dropping late payment events without a trace.',
               jobReason: 'Money would go missing from balances and nobody could find out why.',
             },
           ],
@@ -325,14 +325,14 @@ export const technicalDesign: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'A page listing a customer’s orders used to open in 100 ms. The table has grown to forty million rows, and the page now takes six seconds. How do you get it fast again?',
+          ask: 'A page listing a customer’s orders used to open in 100 ms. The table has grown to forty million rows, and the page now takes six seconds. How do you make it fast again?',
           whyAsked:
             'Data outgrows the first design in every product; this shows whether the person measures before changing.',
           keyPoints: [
             'Measures first: which query, with which parameters, for which customers',
             'Reads the execution plan and compares rows read with rows returned',
             'An index that fits both the filter and the sort order',
-            'Paging that does not get slower with depth, and fewer columns or fewer queries per row',
+            'Paging that does not slow down with depth, and fewer columns or fewer queries per row',
             'Weighs what the fix costs in writes, storage or freshness, and measures again',
           ],
           notRequired: ['The exact syntax of one database', 'Moving to another database'],
@@ -348,11 +348,11 @@ export const technicalDesign: PlaybookCompetency = {
             ],
             [
               'Compares rows read with rows returned and derives the index from filter and sort together',
-              'Names a price of the fix, such as slower writes or building an index on a live table',
+              'Names a cost of the fix, such as slower writes or building an index on a live table',
             ],
             [
               'Tests with the largest customer and a deep page, and explains why these break first',
-              'Says what growth the fix will bear and which signal will show the next limit early',
+              'Says how much growth the fix will bear and which signal will show the next limit early',
             ],
           ],
           probes: [
@@ -413,30 +413,30 @@ export const technicalDesign: PlaybookCompetency = {
       topics: { en: ['migration', 'schema', 'zero downtime'], uk: ['міграц'] },
       text: {
         en: {
-          ask: 'In a busy table, one text address column must become five separate fields. The service must not stop, and several versions of the code run during each release. How do you carry out the change?',
+          ask: 'In a busy table, one text column for addresses must become five separate fields. The service can’t stop, and several versions of the code run during each release. How do you make the change?',
           whyAsked:
-            'Schema changes under traffic are where good designs cause outages; order of steps and a way back matter.',
+            'Schema changes under traffic are where good designs cause outages; the order of steps and a way back matter.',
           keyPoints: [
             'Expand first: add the new fields without locking the table, and keep the existing column',
             'Code writes both forms before any code reads the new one',
-            'Existing rows are filled in small portions that can be stopped and repeated',
-            'Rows that cannot be split have a rule, and counts prove that both forms agree',
-            'Reads switch by a flag, and the column goes only after a quiet period',
+            'Existing rows are filled in small batches that can be stopped and repeated',
+            'There is a rule for rows that cannot be split, and counts prove that both forms agree',
+            'Reads switch over by a flag, and the old column goes only after a quiet period',
           ],
           notRequired: ['A particular migration tool'],
           anchors: [
-            ['Describes no order of steps, or stops the service for the change'],
+            ['Gives no order of steps, or stops the service for the change'],
             [
               'Renames or replaces the column in one release',
-              'Fills every row in one statement and names no effect on traffic',
+              'Fills every row in one statement and mentions no effect on traffic',
             ],
             [
               'Adds fields, copies the data, switches reads, then removes the column, in that order',
-              'Says that both versions of the code must work at once, without working out each step',
+              'Says that both versions of the code must work at the same time, without working out each step',
             ],
             [
               'States for each step which code versions run and why both stay correct',
-              'Fills rows in small repeatable portions and compares both forms before switching',
+              'Fills rows in small repeatable batches and compares both forms before switching',
             ],
             [
               'Names the point of no return and keeps a tested way back until then',
@@ -444,7 +444,10 @@ export const technicalDesign: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'The release goes wrong after reads were switched. How do you go back?', trigger: 'missing_point' },
+            {
+              text: 'The release goes wrong after reads have been switched. How do you go back?',
+              trigger: 'missing_point',
+            },
             { text: 'How do you fill the existing rows without hurting traffic?', trigger: 'too_general' },
             { text: 'What tells you that the old column can be dropped?', trigger: 'no_result' },
           ],
@@ -510,21 +513,22 @@ export const technicalDesign: PlaybookCompetency = {
       topics: { en: ['system design', 'architect', 'technical decision'], uk: ['проєктуван', 'архітектур'] },
       text: {
         en: {
-          ask: 'Tell me about a technical decision of your own where you gave up something valuable to gain something else. How did you come to it?',
-          whyAsked: 'Design is choosing what to give up; a real case shows whether costs were seen and later checked.',
+          ask: 'Tell me about a technical decision of your own where you gave up something valuable to gain something else. How did you reach it?',
+          whyAsked:
+            'Design is choosing what to give up; a real case shows whether the costs were seen and checked later.',
           keyPoints: [
-            'The situation, the limits and the person’s own part',
-            'At least one real alternative and what spoke for it',
+            'The situation, the constraints and the candidate’s own part',
+            'At least one real alternative and what spoke in its favour',
             'What was given up, and who felt it',
             'What happened afterwards, preferably measured',
           ],
-          notRequired: ['A large system', 'A decision that proved right'],
+          notRequired: ['A large system', 'A decision that turned out right'],
           anchors: [
-            ['Gives no decision of their own'],
-            ['Names the chosen technology but no alternative', 'Describes the gain only and cannot say what was lost'],
+            ['Names no decision of their own'],
+            ['Names the chosen technology but no alternative', 'Describes only the gain and cannot say what was lost'],
             [
               'Describes the options considered and one reason for the choice',
-              'Names what was given up, without how it showed later',
+              'Names what was given up, but not how it showed later',
             ],
             [
               'Explains the alternative fairly and the constraint that ruled it out',
@@ -538,7 +542,7 @@ export const technicalDesign: PlaybookCompetency = {
           probes: [
             { text: 'Which part of the decision was yours, and which was the team’s?', trigger: 'no_role' },
             { text: 'What was the strongest argument for the other option?', trigger: 'missing_point' },
-            { text: 'How did it look half a year later?', trigger: 'no_result' },
+            { text: 'How did it look six months later?', trigger: 'no_result' },
           ],
           redFlags: [],
         },
@@ -588,39 +592,39 @@ export const technicalDesign: PlaybookCompetency = {
       within: ['back-end'],
       text: {
         en: {
-          ask: 'Before a registration request answers, it stores the account, sends a welcome e-mail, resizes a picture and reports to an analytics service. What would you move out of the request, and why?',
+          ask: 'Before a registration request returns, it stores the account, sends a welcome e-mail, resizes a picture and reports to an analytics service. What would you move out of the request, and why?',
           whyAsked:
             'Deciding what a user must wait for is an everyday design choice, and each option fails differently.',
           keyPoints: [
-            'Storing the account stays: the answer depends on it',
-            'E-mail, picture and analytics can follow later, so their failure must not fail the registration',
-            'Work to be done is stored durably, so that a restart loses nothing',
-            'A repeated attempt must not send two e-mails',
+            'Storing the account stays: the response depends on it',
+            'E-mail, picture and analytics can follow later; if they fail, registration must not',
+            'Pending work is stored durably, so that a restart loses nothing',
+            'A retry must not send a second e-mail',
             'The user sees something sensible until the picture is ready',
           ],
           notRequired: ['Experience with a particular queue'],
           anchors: [
             ['Cannot say which of the steps the user has to wait for'],
             [
-              'Moves everything or nothing, with no reason per step',
-              'Mentions speed only; says nothing of a step that fails',
+              'Moves everything or nothing, with no reason for each step',
+              'Mentions only speed, not what happens if a step fails',
             ],
             [
               'Keeps the account inside and moves the other three, with a reason for each',
               'Says that a broken e-mail service must not block registration',
             ],
             [
-              'Explains how moved work survives a restart of the process',
-              'Adds retries and says how the second e-mail is prevented',
+              'Explains how moved work survives a process restart',
+              'Adds retries and says how a second e-mail is prevented',
             ],
             [
-              'Closes the gap between storing the account and queueing the work, and explains it',
-              'Says what the user sees meanwhile and how a stuck job comes to notice',
+              'Closes the gap between storing the account and queueing the work, and explains how',
+              'Says what the user sees meanwhile and how a stuck job gets noticed',
             ],
           ],
           probes: [
             {
-              text: 'The process restarts just after the answer. What happens to the e-mail?',
+              text: 'The process restarts just after the response. What happens to the e-mail?',
               trigger: 'missing_point',
             },
             { text: 'Why does this step stay and that one go?', trigger: 'vague' },
@@ -676,7 +680,7 @@ export const technicalDesign: PlaybookCompetency = {
       topics: { en: ['api', 'rest', 'graphql', 'contract'], uk: ['api', 'rest', 'graphql'] },
       text: {
         en: {
-          ask: 'An API field “price” has always meant the net price; it must now include tax. Three client applications use it, one of them maintained by an outside company. How do you make the change?',
+          ask: 'An API field “price” has always meant the net price; now it must include tax. Three client applications use it, one maintained by an outside company. How do you make the change?',
           whyAsked:
             'Interfaces live longer than the code behind them; a silent change of meaning breaks people you cannot see.',
           keyPoints: [
@@ -684,9 +688,9 @@ export const technicalDesign: PlaybookCompetency = {
             'Finds out who really reads the field, from logs as well as by asking',
             'Both forms are served for an agreed time',
             'Each client gets notice, an example and a date',
-            'The earlier field is removed when measured use is zero or its end was agreed',
+            'The old field is removed when measured use is zero or on the agreed end date',
           ],
-          notRequired: ['One particular versioning scheme'],
+          notRequired: ['A particular versioning scheme'],
           anchors: [
             ['Does not see that clients would be affected'],
             [
@@ -699,7 +703,7 @@ export const technicalDesign: PlaybookCompetency = {
             ],
             [
               'Explains why a change of meaning is worse than a removed field: nothing fails loudly',
-              'Uses request logs to learn who still reads the field',
+              'Uses request logs to find out who still reads the field',
             ],
             [
               'Plans dates, notices and a trial switch-off that shows who was missed',
@@ -707,7 +711,7 @@ export const technicalDesign: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'The outside company does not answer. What then?', trigger: 'missing_point' },
+            { text: 'The outside company doesn’t answer. What then?', trigger: 'missing_point' },
             { text: 'When exactly do you remove the first field?', trigger: 'vague' },
             { text: 'What would a client see if you changed it in place?', trigger: 'too_general' },
           ],
@@ -761,17 +765,17 @@ export const technicalDesign: PlaybookCompetency = {
       text: {
         en: {
           ask: 'Two people book the last seat on a flight within the same second, and both get a confirmation. How could a design let that happen, and what would you change?',
-          whyAsked: 'Check-then-write is the commonest concurrency fault; it passes every test with one user.',
+          whyAsked: 'Check-then-write is the most common concurrency fault; it passes every test with one user.',
           keyPoints: [
             'Both requests read “one seat free” before either wrote',
             'The guarantee belongs where the data is: a unique constraint, a conditional update or a lock',
-            'A check in one process does not help with several instances',
-            'The one who loses gets a clear answer, and payment follows or is undone',
+            'A check in one process does not help when there are several instances',
+            'The person who loses gets a clear answer, and payment is taken afterwards or reversed',
             'A test with parallel requests shows the fault and the fix',
           ],
           notRequired: ['Names of isolation levels'],
           anchors: [
-            ['Does not connect the fault with two requests running at once'],
+            ['Does not link the fault to two requests running at once'],
             [
               'Adds another check in the code before the write',
               'Says “use a transaction” and cannot say what it would prevent here',
@@ -781,18 +785,18 @@ export const technicalDesign: PlaybookCompetency = {
               'Proposes a constraint or a lock that refuses the second booking',
             ],
             [
-              'Shows the order of steps that fails, and why the fix makes it impossible',
+              'Shows the sequence of steps that fails, and why the fix makes it impossible',
               'Says what the second person sees and when payment is taken',
             ],
             [
-              'Compares locking with a conditional update under many bookings for one flight',
+              'Compares locking with a conditional update when many people book one flight',
               'Describes a parallel test that fails before the fix and passes after it',
             ],
           ],
           probes: [
-            { text: 'The service runs in four copies. Does your fix still hold?', trigger: 'missing_point' },
+            { text: 'The service runs as four instances. Does your fix still hold?', trigger: 'missing_point' },
             { text: 'What exactly happens to the second request?', trigger: 'vague' },
-            { text: 'How would you prove that it is fixed?', trigger: 'no_result' },
+            { text: 'How would you prove that it’s fixed?', trigger: 'no_result' },
           ],
           redFlags: [],
         },
@@ -847,41 +851,41 @@ export const technicalDesign: PlaybookCompetency = {
       topics: { en: ['integrat', 'third-party', 'resilien', 'reliab'], uk: ['інтеграц', 'еквайринг', 'надійн'] },
       text: {
         en: {
-          ask: 'Every checkout asks an outside service for the delivery price. One morning it answers in twenty seconds instead of 200 ms. How should your system have been designed for that morning?',
+          ask: 'Every checkout asks an outside service for the delivery price. One morning it takes twenty seconds to answer instead of 200 ms. How should your system have been designed for that morning?',
           whyAsked:
             'A slow dependency takes down more systems than a dead one; the answer shows planning for partial failure.',
           keyPoints: [
             'A time limit derived from how long a buyer will wait',
             'Limits on calls in flight, so that waiting calls do not exhaust the whole service',
-            'After repeated failures calls stop for a while instead of piling up',
+            'After repeated failures, calls pause for a while instead of piling up',
             'A fallback agreed with the business: last known price, flat rate or an honest refusal',
             'Retries are few, spaced and only where repeating is harmless',
-            'Someone sees it: a measure on the dependency and a tried exercise',
+            'Someone notices: monitoring of the dependency and a rehearsed failure',
           ],
           notRequired: ['Names of libraries for this'],
           anchors: [
-            ['Has the checkout wait, or only plans to call the supplier'],
+            ['Leaves the checkout waiting, or only plans to call the supplier'],
             [
-              'Answers with retries alone, which add load to the slow service',
-              'Covers an unreachable service but not a slow one',
+              'Answers only with retries, which add load to the slow service',
+              'Covers an unavailable service but not a slow one',
             ],
             [
               'Sets a time limit and shows a fallback price or message',
-              'Says that checkout must go on without the supplier',
+              'Says that checkout must carry on without the supplier',
             ],
             [
-              'Explains how waiting calls use up threads or connections and bounds them',
+              'Explains how waiting calls use up threads or connections, and limits them',
               'Settles with the business which price is shown and who covers the difference',
             ],
             [
-              'Derives limits from traffic and buyer patience with a rough calculation',
-              'Describes a rehearsal that slows the dependency on purpose and what it must show',
+              'Derives limits from traffic and buyers’ patience with a rough calculation',
+              'Describes a rehearsal that deliberately slows the dependency and what it must show',
             ],
           ],
           probes: [
-            { text: 'Why does one slow call hurt pages that do not use it?', trigger: 'missing_point' },
+            { text: 'Why does one slow call hurt pages that don’t use it?', trigger: 'missing_point' },
             { text: 'Who decides which price the buyer sees?', trigger: 'no_role' },
-            { text: 'How do you choose the number for the time limit?', trigger: 'vague' },
+            { text: 'How do you choose the figure for the time limit?', trigger: 'vague' },
           ],
           redFlags: [],
         },
@@ -945,29 +949,30 @@ export const technicalDesign: PlaybookCompetency = {
       ],
       text: {
         en: {
-          ask: 'Tell me about something you designed that turned out wrong once people used it. What did you do then?',
-          whyAsked: 'Everyone designs something wrong; what counts is how it was noticed, corrected and learned from.',
+          ask: 'Tell me about something you designed that turned out to be wrong once people used it. What did you do then?',
+          whyAsked:
+            'Everyone gets a design wrong sometimes; what counts is how it was noticed, corrected and learned from.',
           keyPoints: [
-            'What was designed and on which assumption',
+            'What was designed and on what assumption',
             'How the fault showed and who noticed it',
             'What was done first for those affected, then for the design',
-            'What is done differently since',
+            'What has been done differently since',
           ],
           notRequired: ['A dramatic outage', 'A complete redesign'],
           anchors: [
-            ['Says that no design of theirs needed correcting, or gives none'],
-            ['Tells what broke and puts the cause on others only', 'Does not say what they themselves did about it'],
+            ['Says that no design of theirs ever needed correcting, or names none'],
+            ['Says what broke and blames only others', 'Does not say what they themselves did about it'],
             [
-              'Names the fault, their part and the correction made',
-              'Says how it was noticed, without the assumption behind it',
+              'Names the fault, their part in it and the correction made',
+              'Says how it was noticed, but not the assumption behind it',
             ],
             [
               'Names the wrong assumption and the evidence that disproved it',
-              'Separates quick relief for users from the later change of design',
+              'Separates quick relief for users from the later design change',
             ],
             [
               'Shows a later design in which the same assumption was tested before building',
-              'Tells how the finding reached others, and one thing they changed because of it',
+              'Says how the finding reached others, and one thing they changed because of it',
             ],
           ],
           probes: [
@@ -1036,27 +1041,27 @@ export const technicalDesign: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Four teams share one code base and wait for each other’s releases. A colleague proposes to split it into separate services. How would you reach a decision?',
+          ask: 'Four teams share one code base and wait for each other’s releases. A colleague proposes splitting it into separate services. How would you reach a decision?',
           whyAsked:
             'Splitting is costly to reverse; the answer shows whether the cause is found before the remedy is chosen.',
           keyPoints: [
             'Finds where the waiting comes from: tests, releases, shared tables or unclear ownership',
-            'Compares with cheaper remedies: module borders, faster checks, independent release of parts',
-            'Counts the new costs: network failure, data across borders, operations, debugging',
+            'Compares with cheaper remedies: module boundaries, faster checks, releasing parts independently',
+            'Counts the new costs: network failure, data across boundaries, operations, debugging',
             'Follows data ownership and what changes together, not the organisation chart alone',
-            'Starts with one part that can be put back, with a measure and a date for judging it',
+            'Starts with one part that can be put back, with a measure and a review date',
           ],
           notRequired: ['A preference for either architecture'],
           anchors: [
             ['Gives neither a way to decide nor a reason'],
-            ['Decides at once by what is usual elsewhere', 'Lists advantages of one side only'],
+            ['Decides at once, based on what is usual elsewhere', 'Lists advantages of one side only'],
             [
               'Names gains and costs of a split in this situation',
-              'Suggests beginning with one service, with no measure of success',
+              'Suggests starting with one service, with no measure of success',
             ],
             [
               'Asks for figures on where teams wait and matches remedies to causes',
-              'Draws borders by shared data and by what changes together',
+              'Draws boundaries by shared data and by what changes together',
             ],
             [
               'Sets a trial with a baseline, a target and a way back, and says who decides',
@@ -1121,33 +1126,33 @@ export const technicalDesign: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'Tell me about a time when somebody’s comment made you change a technical plan before it was built. What did they see that you had not?',
+          ask: 'Tell me about a time when somebody’s comment made you change a technical plan before it was built. What had they seen that you hadn’t?',
           whyAsked:
-            'A fault is cheapest on paper; this shows whether the person opens plans to others early and weighs what they hear.',
+            'A fault is cheapest to fix on paper; this shows whether the candidate shares plans early and weighs what they hear.',
           keyPoints: [
-            'What the plan was and in which form it was shown',
-            'The comment, in substance, and who made it',
-            'How its merit was examined instead of accepted or refused at once',
-            'What changed in the plan and what it spared or cost',
+            'What the plan was and how it was presented',
+            'What the comment said, and who made it',
+            'How it was examined on its merits instead of being accepted or refused at once',
+            'What changed in the plan and what that saved or cost',
           ],
-          notRequired: ['A formal review process', 'A comment by a superior'],
+          notRequired: ['A formal review process', 'A comment from a superior'],
           anchors: [
-            ['Gives no occasion on which a plan was shown to anyone'],
+            ['Names no occasion when a plan was shown to anyone'],
             [
-              'Tells of a comment but not of what it changed',
+              'Mentions a comment but not what it changed',
               'Says that the plan changed because they were told to, and gives no other reason',
             ],
             [
               'Names the comment and the change made because of it',
-              'Tells that others saw the plan only after most of it was settled',
+              'Says that others saw the plan only after most of it was settled',
             ],
             [
               'Explains how the objection was tested: an example, a number, a small trial',
               'Says what would have gone wrong if the first plan had been built',
             ],
             [
-              'Tells how they asked beforehand for objections to a weak point, and what they heard',
-              'Names a comment they turned down in the same plan, and the grounds for it',
+              'Says how they asked beforehand for objections to a weak point, and what they heard',
+              'Names a comment on the same plan that they turned down, and why',
             ],
           ],
           probes: [
@@ -1207,20 +1212,20 @@ export const technicalDesign: PlaybookCompetency = {
         en: {
           ask: 'A product manager asks you to “let users undo anything” in your product within 30 days. What do you find out before you propose a design?',
           whyAsked:
-            'A short wish can hide months of work; this shows whether needs and limits are found before parts are drawn.',
+            'A short request can hide months of work; this shows whether needs and limits are found before a design is drawn.',
           keyPoints: [
-            'Which actions users really want back, shown by complaints or support requests',
-            'Actions with effects outside: e-mails sent, payments, other users’ later changes',
+            'Which actions users really want to undo, as shown by complaints or support requests',
+            'Actions with outside effects: e-mails sent, payments, other users’ later changes',
             'What must not come back, such as data that had to be erased',
             'A first small piece that covers most cases',
-            'How one would know afterwards that the need is met',
+            'How to tell afterwards that the need is met',
           ],
-          notRequired: ['A finished design', 'Knowledge of a specific storage technique'],
+          notRequired: ['A finished design', 'Knowledge of a particular storage technique'],
           anchors: [
             ['Asks nothing and proposes nothing'],
             [
               'Goes straight to a technique, such as keeping every version of everything',
-              'Asks only for the deadline or the screens',
+              'Asks only about the deadline or the screens',
             ],
             [
               'Asks which actions matter most and for whom',
@@ -1232,7 +1237,7 @@ export const technicalDesign: PlaybookCompetency = {
             ],
             [
               'Uses real requests to propose a first piece and says what share of cases it covers',
-              'Raises the clash between undo and required erasure, and who has to settle it',
+              'Raises the conflict between undo and required erasure, and who has to settle it',
             ],
           ],
           probes: [
@@ -1291,20 +1296,20 @@ export const technicalDesign: PlaybookCompetency = {
         en: {
           ask: 'In a language of your choice, write an in-memory cache with get and put: entries expire after a given time, and at most N are kept. Explain your choices as you write.',
           whyAsked:
-            'A small component with two competing rules shows data structure choice, interface design and care for edges.',
+            'A small component with two competing rules shows choice of data structure, interface design and care over edge cases.',
           keyPoints: [
-            'Clarifies what happens at the limit and whether reading prolongs an entry',
+            'Clarifies what happens at the limit and whether reading extends an entry’s life',
             'A structure in which get and put do not scan every entry',
             'An expired entry is never returned, even before it is removed',
-            'Time comes from outside, so that tests need not wait',
+            'Time is passed in from outside, so that tests need not wait',
             'Covers replacing a key, a zero limit and the moment of expiry in tests or examples',
           ],
-          notRequired: ['Thread safety unless asked', 'Code that compiles at the first try'],
+          notRequired: ['Thread safety unless asked for', 'Code that compiles first time'],
           anchors: [
             ['Writes no working part of get or put'],
             [
-              'Implements one of the two rules only',
-              'Starts to write without settling what happens when the cache is full',
+              'Implements only one of the two rules',
+              'Starts writing without settling what happens when the cache is full',
             ],
             [
               'Both rules work in the ordinary case, with a scan of entries somewhere',
@@ -1315,8 +1320,8 @@ export const technicalDesign: PlaybookCompetency = {
               'Passes the clock in and tests expiry without waiting',
             ],
             [
-              'Finds an interaction of both rules, such as expired entries pushing out live ones, and handles it',
-              'Says what changes for parallel use or far more entries, and what that costs',
+              'Finds where the two rules interact, such as expired entries pushing out live ones, and handles it',
+              'Says what changes for concurrent use or far more entries, and what that costs',
             ],
           ],
           probes: [
@@ -1373,31 +1378,31 @@ export const technicalDesign: PlaybookCompetency = {
       within: ['back-end', 'data-engineering', 'operations'],
       text: {
         en: {
-          ask: 'Design a service that sends two million users one reminder a day at the local hour each has chosen, never twice. Sketch its parts, its data and its behaviour when something fails.',
+          ask: 'Design a service that sends two million users one reminder a day at the local hour each has chosen, never twice. Sketch its parts, its data and what it does when something fails.',
           whyAsked:
             'Simple to state, hard at the edges: time zones, peaks, repeats and partial failure meet in one small system.',
           keyPoints: [
-            'Asks about channels, lateness allowed and peaks before drawing',
-            'Estimates the peak: most users choose a few hours, so one minute may hold a large share',
-            'Local time is kept as zone and hour; clock changes in spring and autumn have a rule',
-            'One record per user and day makes a second sending impossible or detectable',
-            'Work is split among workers, and a dead worker’s share is taken over',
-            'Limits towards the sending provider, and a rule for reminders that are too late to be useful',
+            'Asks about channels, acceptable delay and peaks before drawing',
+            'Estimates the peak: most users pick a few hours, so one minute may hold a large share',
+            'Local time is stored as zone and hour; there is a rule for clock changes in spring and autumn',
+            'One record per user per day makes a second sending impossible or detectable',
+            'Work is split among workers, and a dead worker’s share is picked up',
+            'Sending-provider limits, and a rule for reminders that are too late to be useful',
           ],
           notRequired: ['Names of cloud products', 'Exact capacity figures'],
           anchors: [
             ['Draws no working path from the chosen hour to a sent reminder'],
             [
-              'One timer loops over all users; peak and failure are not mentioned',
-              'Starts drawing without asking about lateness, peaks or channels',
+              'One timer loops over all users; peaks and failure are not mentioned',
+              'Starts drawing without asking about acceptable delay, peaks or channels',
             ],
             [
-              'Has storage, a scheduler, a queue and workers that cover the normal day',
-              'Treats time zones or repeats after an interviewer’s hint',
+              'Has storage, a scheduler, a queue and workers that cover a normal day',
+              'Deals with time zones or repeats after a hint from the interviewer',
             ],
             [
               'Calculates the peak minute and sizes the sending path from it',
-              'Shows with a stored key per user and day why a restart sends nothing twice',
+              'Shows, with a stored key per user per day, why a restart sends nothing twice',
             ],
             [
               'Walks through a crash between sending and recording, and names what cannot be guaranteed',
@@ -1406,10 +1411,10 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           probes: [
             {
-              text: 'A worker dies after sending and before recording. What does the user get?',
+              text: 'A worker dies after sending but before recording. What does the user get?',
               trigger: 'missing_point',
             },
-            { text: 'How many reminders fall into the busiest minute?', trigger: 'too_general' },
+            { text: 'How many reminders fall in the busiest minute?', trigger: 'too_general' },
             { text: 'A user changes the hour at 08:59. What happens at nine?', trigger: 'missing_point' },
             { text: 'How do you notice that one zone was skipped today?', trigger: 'no_result' },
           ],

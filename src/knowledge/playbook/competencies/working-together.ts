@@ -109,18 +109,18 @@ export const workingTogether: PlaybookCompetency = {
         uk: 'Рано повідомляє про затримку чи труднощі й називає власні спроби до прохання про допомогу',
       },
       exceptional: {
-        en: 'Leaves a note or an example, so that the next newcomer does not have to ask the same thing',
+        en: 'Leaves a note or an example so that the next newcomer need not ask the same thing',
         uk: 'Залишає нотатку чи приклад, щоб наступному новачку не довелося питати те саме',
       },
     },
     middle: {
       shownBy: ['wt-hard-message-to-colleague', 'wt-argued-against-decision'],
       strong: {
-        en: 'Settles an open point directly with the person concerned, without waiting for a manager',
+        en: 'Settles disputed points directly with the person concerned, without waiting for a manager',
         uk: 'Вирішує спірне безпосередньо з тим, кого це стосується, не чекаючи на керівника',
       },
       exceptional: {
-        en: 'Changes a shared routine of the team after one case, and says what got better',
+        en: 'Changes one of the team’s shared routines after a single case, and says what got better',
         uk: 'Після одного випадку змінює спільний порядок роботи команди й каже, що покращилося',
       },
     },
@@ -138,11 +138,11 @@ export const workingTogether: PlaybookCompetency = {
     lead: {
       shownBy: ['wt-repaired-cooperation', 'wt-someone-grew'],
       strong: {
-        en: 'Explains which agreement, role or meeting they set up so that teams work it out themselves',
+        en: 'Explains which agreement, role or meeting they set up so that teams can work things out themselves',
         uk: 'Пояснює, яку домовленість, роль чи зустріч запроваджено, щоб команди домовлялися самі',
       },
       exceptional: {
-        en: 'Gives a before and after across several teams: hand-overs, waiting time or repeated disputes',
+        en: 'Compares before and after across several teams: hand-overs, waiting time or repeated disputes',
         uk: 'Порівнює «до» і «після» для кількох команд: передавання роботи, очікування, повторні суперечки',
       },
     },
@@ -157,19 +157,19 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'Tell me about the last time you explained something from your work to a person whose job is quite different. How did you make sure they could use it?',
+          ask: 'Tell me about the last time you explained something from your work to someone whose job is quite different. How did you make sure they could use it?',
           whyAsked:
-            'Most work passes through people with another background. The answer shows whether the candidate starts from what the listener has to do and checks that it arrived.',
+            'Most work passes through people with other backgrounds. The answer shows whether the candidate starts from what the listener has to do and checks that the message got through.',
           keyPoints: [
             'Who the listener was and what they had to do or decide',
-            'What was left out or put in other words for this listener',
+            'What was left out or reworded for this listener',
             'An example, sketch or comparison from the listener’s own work',
-            'A check of understanding, such as the listener’s own summary or next step',
+            'A check of understanding, such as having the listener sum up or name their next step',
             'What the listener then did with it',
           ],
-          notRequired: ['A large audience or slides', 'A difficult technical topic'],
+          notRequired: ['A large audience or slides', 'A technically difficult topic'],
           anchors: [
-            ['Names no occasion, or describes the topic without any listener'],
+            ['Names no occasion, or describes the topic without mentioning a listener'],
             [
               'Repeats what was explained, not what the listener needed it for',
               'Takes a nod or silence as understanding',
@@ -179,26 +179,26 @@ export const workingTogether: PlaybookCompetency = {
               'Says which terms or details were replaced or left out',
             ],
             [
-              'Asked first what the listener knew and chose an example from that person’s work',
+              'Asked first what the listener knew and chose an example from their work',
               'Had the listener say it back or try it, and corrected one misunderstanding',
             ],
             [
-              'Tells what the listener did alone afterwards, and how the candidate learned of it',
-              'Turned the explanation into something others used again, such as a page or a template',
+              'Says what the listener then did unaided, and how the candidate found out',
+              'Turned the explanation into something others reused, such as a page or a template',
             ],
           ],
           probes: [
             {
-              text: 'What words did you use with that person? Say it to me the way you said it then.',
+              text: 'What words did you use? Say it to me the way you said it then.',
               trigger: 'vague',
             },
             { text: 'What did they do with it the next day?', trigger: 'no_result' },
-            { text: 'How did you notice what they had not understood?', trigger: 'missing_point' },
+            { text: 'How did you notice what they hadn’t understood?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
-              text: 'Blames the listener for being slow and names nothing they changed themselves',
-              jobReason: 'People who depend on this work would stop asking and go on with wrong assumptions.',
+              text: 'Blames the listener for being slow and names nothing they themselves changed',
+              jobReason: 'People who depend on this work would stop asking and carry on with wrong assumptions.',
             },
           ],
         },
@@ -255,43 +255,43 @@ export const workingTogether: PlaybookCompetency = {
         en: {
           ask: 'Describe a task you were stuck on until a colleague helped. Take me through it, from the first obstacle to the moment you asked.',
           whyAsked:
-            'Asking too late costs days, asking with nothing prepared costs the colleague’s time. The answer shows how the candidate weighs the two.',
+            'Asking too late costs days; asking unprepared costs the colleague’s time. The answer shows how the candidate weighs the two.',
           keyPoints: [
             'How long they tried alone and why they stopped there',
             'What they had tried, and what each attempt showed',
-            'Why this colleague and not another',
+            'Why they chose this colleague and not another',
             'A question narrow enough to answer, with the facts attached',
-            'What they could do alone afterwards',
+            'What they could do on their own afterwards',
           ],
           notRequired: ['Having solved it without help', 'A senior colleague as the helper'],
           anchors: [
             ['Says they never need help, or recalls no such task'],
             [
               'Waited until the due date had passed or somebody noticed',
-              'Handed over the whole problem: “it does not work”',
+              'Handed over the whole problem: “It doesn’t work”',
             ],
             [
-              'Tried for a while alone and asked before the due date',
+              'Tried alone for a while and asked before the due date',
               'Says what they told the colleague about the problem',
             ],
             [
               'Had set a limit for trying alone, and kept to it',
-              'Came with what was tried, what was ruled out and one precise question',
+              'Came with what they had tried and ruled out, and one precise question',
             ],
             [
-              'Handled the next similar problem alone, and tells how',
-              'Wrote the answer down where the next person looks for it',
+              'Handled the next similar problem alone, and says how',
+              'Wrote the answer down where the next person would look for it',
             ],
           ],
           probes: [
             { text: 'How long were you stuck before you asked?', trigger: 'vague' },
             { text: 'What exactly did you write or say to your colleague?', trigger: 'too_general' },
-            { text: 'What happened when you next met the same kind of problem?', trigger: 'no_result' },
+            { text: 'What happened the next time you met the same kind of problem?', trigger: 'no_result' },
           ],
           redFlags: [
             {
               text: 'Hid being stuck by reporting progress that had not been made',
-              jobReason: 'Others plan on reported progress; a false report moves the delay to them.',
+              jobReason: 'Others plan around reported progress; a false report passes the delay on to them.',
             },
           ],
         },
@@ -348,40 +348,40 @@ export const workingTogether: PlaybookCompetency = {
         en: {
           ask: 'Tell me about a decision at work that you thought was wrong and argued against. Take me through it, from your first objection to the end.',
           whyAsked:
-            'Disagreement that is voiced in time and on the facts prevents mistakes. The answer also shows what the candidate does when the decision stays.',
+            'Disagreement voiced in time and based on facts prevents mistakes. The answer also shows what the candidate does when the decision stands.',
           keyPoints: [
             'The decision, who made it and what harm the candidate expected',
-            'The reasons of the other side, told fairly',
-            'Facts or a small trial brought instead of opinion',
+            'The other side’s reasons, fairly told',
+            'Facts or a small trial, rather than opinion',
             'The right person, time and place for raising it',
             'What they did once the decision was final',
           ],
           notRequired: ['Having won the argument', 'Having been right in the end'],
           anchors: [
-            ['Names no decision, or says they always go along'],
-            ['Complained to others, not to those who decided', 'Cannot say why the other side wanted it'],
+            ['Names no decision, or says they always go along with others'],
+            ['Complained to others, not to those making the decision', 'Cannot say why the other side wanted it'],
             [
-              'Raised it with the person who decided and gave at least one reason',
+              'Raised it with the person deciding and gave at least one reason',
               'Says how it was settled and carried the decision out',
             ],
             [
-              'States the other side’s best reason and answers that reason with facts',
-              'Proposed another way and named what it would cost',
+              'States the other side’s best reason and answers it with facts',
+              'Proposed another way and said what it would cost',
             ],
             [
-              'Agreed with the other side what result would show who was right, and checked it later',
-              'Names what they themselves had overlooked and would argue differently today',
+              'Agreed with the other side which result would show who was right, and checked it later',
+              'Names what they themselves overlooked and would argue differently today',
             ],
           ],
           probes: [
-            { text: 'What was the best reason on the other side?', trigger: 'missing_point' },
-            { text: 'What did you say yourself, and who to?', trigger: 'no_role' },
-            { text: 'How did you work on it once the decision was made?', trigger: 'no_result' },
+            { text: 'What was the other side’s best reason?', trigger: 'missing_point' },
+            { text: 'What did you say yourself, and to whom?', trigger: 'no_role' },
+            { text: 'How did you work with it once the decision was made?', trigger: 'no_result' },
           ],
           redFlags: [
             {
               text: 'Agreed openly and then worked against the decision',
-              jobReason: 'A team cannot deliver when agreed decisions are undone without anyone knowing.',
+              jobReason: 'A team cannot deliver when agreed decisions are quietly undone.',
             },
           ],
         },
@@ -436,27 +436,30 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'Think of a remark about your work that was unpleasant to hear and that you now find useful. What did you do in the weeks after it?',
+          ask: 'Think of a comment about your work that was unpleasant to hear but that you now find useful. What did you do in the weeks after it?',
           whyAsked:
             'Agreeing with feedback is easy; changing a habit is not. The answer shows what the candidate did with it and whether others could see the change.',
           keyPoints: [
-            'What was said, in the words of the person who said it',
-            'Questions asked to understand it, with a concrete case',
+            'What was said, in the other person’s words',
+            'Questions asked to understand it, using a concrete case',
             'One thing done differently, and from when',
-            'A way of seeing whether the change held',
+            'A way of telling whether the change lasted',
           ],
-          notRequired: ['Agreement with every part of the remark', 'Feedback from a formal review'],
+          notRequired: ['Agreement with every part of the comment', 'Feedback from a formal review'],
           anchors: [
-            ['Recalls no remark, or names a praise in disguise'],
-            ['Tells the remark but only explains why it was unfair', 'Promises “to pay attention”, names no change'],
-            ['Repeats the remark plainly and accepts a part of it', 'Names one thing done differently since'],
+            ['Recalls no comment, or names praise in disguise'],
+            [
+              'Recalls the comment but only explains why it was unfair',
+              'Promises “to pay attention” but names no change',
+            ],
+            ['Repeats the comment plainly and accepts part of it', 'Names one thing they have done differently since'],
             [
               'Asked for an example or a second opinion before deciding what to change',
-              'Changed a set routine and can show it in a later piece of work',
+              'Changed a settled routine and can show it in later work',
             ],
             [
-              'Went back to the person to ask whether the change was noticeable, and quotes the answer',
-              'Now asks for remarks at a fixed point of the work, and names what that has caught',
+              'Went back to ask the person whether the change was noticeable, and quotes the answer',
+              'Now asks for comments at a fixed point in the work, and names what that has caught',
             ],
           ],
           probes: [
@@ -466,8 +469,8 @@ export const workingTogether: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Avoided or cut off the person who gave the remark',
-              jobReason: 'Colleagues would stop pointing out faults while they are still cheap to fix.',
+              text: 'Avoided or cut off the person who made the comment',
+              jobReason: 'Colleagues would stop pointing out mistakes while they are still cheap to fix.',
             },
           ],
         },
@@ -521,26 +524,26 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Describe a time when you told a colleague that something they did was making work harder for others. Take me through that conversation.',
+          ask: 'Describe a time when you told a colleague that something they did was making work harder for others. How did that conversation go?',
           whyAsked:
-            'Problems between people grow when nobody names them. The answer shows whether the candidate speaks directly, about conduct and its effect, and follows it up.',
+            'Problems between people grow when nobody names them. The answer shows whether the candidate speaks directly, about behaviour and its effect, and follows up.',
           keyPoints: [
-            'What the colleague did and the effect, from what the candidate saw',
-            'A private talk soon after the event',
-            'Room for the colleague’s own account before any demand',
-            'An agreed change, by when',
+            'What the colleague did and its effect, as the candidate saw it',
+            'A private talk soon after it happened',
+            'Time for the colleague’s own account before any demand',
+            'An agreed change, with a date',
             'What happened afterwards',
           ],
-          notRequired: ['A manager’s role', 'A complete success'],
+          notRequired: ['Involving a manager', 'A complete success'],
           anchors: [
-            ['Has never raised anything of the kind, or tells only what others should have done'],
+            ['Has never raised such a thing, or says only what others should have done'],
             [
-              'Passed it to a manager or hinted in a group, without speaking to the person',
-              'Judges the person, not the act',
+              'Passed it to a manager or dropped hints in a group, without speaking to the person',
+              'Judges the person, not what they did',
             ],
             ['Spoke to the person alone and named what they had done', 'Says how the colleague reacted'],
             [
-              'Gave one fresh example with its effect on named work, then asked for the other view',
+              'Gave one recent example and its effect on specific work, then asked for the other view',
               'Agreed on a concrete change and came back to it',
             ],
             [
@@ -549,10 +552,10 @@ export const workingTogether: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What was your first sentence?', trigger: 'vague' },
+            { text: 'What was the first thing you said?', trigger: 'vague' },
             { text: 'What did your colleague say to that?', trigger: 'missing_point' },
             { text: 'What was different two weeks later?', trigger: 'no_result' },
-            { text: 'What was your part, and what did others do?', trigger: 'no_role' },
+            { text: 'What did you do yourself, and what did others do?', trigger: 'no_role' },
           ],
           redFlags: [
             {
@@ -612,26 +615,26 @@ export const workingTogether: PlaybookCompetency = {
         en: {
           ask: 'Your work this month depends on a change that only another team can make. Their lead answers that it is not in their plan until next quarter. What do you do?',
           whyAsked:
-            'Work across teams fails on priorities more often than on skill. The answer shows whether the candidate looks for an exchange before they look for pressure.',
+            'Work across teams fails over priorities more often than over skill. The answer shows whether the candidate looks for an exchange before applying pressure.',
           keyPoints: [
-            'What the other team is busy with, and why it comes first for them',
+            'What the other team is busy with, and why that comes first for them',
             'The cost of waiting, in terms both sides accept',
-            'Smaller or other ways: a part of it, doing the work for them, going round it',
-            'Who may decide between the two goals, approached openly and together',
-            'Early word to those who wait for the candidate’s own work',
+            'Smaller or different solutions: part of it, doing the work for them, a workaround',
+            'Who can decide between the two goals, approached openly and together',
+            'Early warning to those waiting for the candidate’s own work',
           ],
-          notRequired: ['Keeping the original date', 'Knowledge of our structure'],
+          notRequired: ['Keeping the original date', 'Knowledge of our organisation'],
           anchors: [
             ['Waits, or says that it is the other team’s problem'],
-            ['Goes at once to a superior to force it', 'Repeats the request with more urgency and no new facts'],
+            ['Goes straight to a superior to force it', 'Repeats the request more urgently with no new facts'],
             ['Asks for the reasons and explains why the date matters', 'Names one fallback, such as a smaller change'],
             [
               'Compares the cost of waiting with the cost to the other team before choosing a route',
-              'Offers something in exchange: their own time, a narrower request or a later date for a part',
+              'Offers something in exchange: their own time, a narrower request or a later date for part of it',
             ],
             [
-              'Takes it up to the two managers together with the other lead: facts, options, one proposal',
-              'Adds how such a clash would be seen before the next planning',
+              'Takes it to both managers together with the other lead: facts, options, one proposal',
+              'Adds how such a clash would be spotted before the next planning round',
             ],
           ],
           probes: [
@@ -694,38 +697,38 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'The group has just agreed on a plan. After the meeting a colleague tells you in private about a serious flaw in it, which they did not mention there. What do you do?',
+          ask: 'Your group has just agreed on a plan. After the meeting a colleague tells you privately about a serious flaw that they didn’t mention there. What do you do?',
           whyAsked:
-            'Groups lose what their members keep to themselves. The answer shows whether the candidate gets the objection heard, protects trust and mends the way the group decides.',
+            'Groups lose what their members keep to themselves. The answer shows whether the candidate gets the objection heard, protects trust and improves how the group decides.',
           keyPoints: [
-            'Understand the flaw and how sure the colleague is',
-            'Get it to the group soon, by the colleague or with their consent',
-            'Find out what kept the colleague from speaking',
-            'A change in how the group collects objections',
+            'Understanding the flaw and how sure the colleague is',
+            'Getting it to the group soon, through the colleague or with their consent',
+            'Finding out what kept the colleague from speaking up',
+            'A change in how the group gathers objections',
           ],
-          notRequired: ['A manager’s role', 'A certain method of holding meetings'],
+          notRequired: ['Involving a manager', 'A particular method of running meetings'],
           anchors: [
-            ['Does nothing, as the plan has been agreed'],
+            ['Does nothing, because the plan has been agreed'],
             [
-              'Tells the colleague they should have spoken up, and leaves it there',
-              'Reports it as their own or names the colleague unasked',
+              'Tells the colleague they should have spoken up, and leaves it at that',
+              'Presents it as their own or names the colleague without asking',
             ],
             [
               'Asks the colleague about the flaw and urges them to raise it',
-              'Sees that the group hears of it before work begins',
+              'Makes sure the group hears of it before work begins',
             ],
             [
-              'Agrees with the colleague who raises it and how, and offers to back them',
-              'Checks first how serious it is, to choose between a note and a new meeting',
+              'Agrees with the colleague who will raise it and how, and offers to back them',
+              'First checks how serious it is, to choose between a note and a new meeting',
             ],
             [
-              'Asks what made speaking hard and looks at their own part in that',
-              'Names one change for the next decision, such as written objections before the talk',
+              'Asks what made speaking up hard and looks at their own part in that',
+              'Names one change for the next decision, such as written objections before the discussion',
             ],
           ],
           probes: [
             { text: 'Your colleague asks you not to tell anyone. What now?', trigger: 'missing_point' },
-            { text: 'How exactly would it reach the group, and when?', trigger: 'vague' },
+            { text: 'How exactly would the group hear of it, and when?', trigger: 'vague' },
             { text: 'What would you change about the next meeting?', trigger: 'too_general' },
           ],
           redFlags: [],
@@ -777,37 +780,37 @@ export const workingTogether: PlaybookCompetency = {
         en: {
           ask: 'Two colleagues, both senior to you, ask for opposite things on the same task, and neither knows about the other. What do you do?',
           whyAsked:
-            'Contradictory requests reach everyone. The answer shows whether the candidate brings the contradiction into the open early instead of picking a side in silence.',
+            'Everyone gets contradictory requests. The answer shows whether the candidate brings the contradiction into the open early instead of silently picking a side.',
           keyPoints: [
-            'What each of them wants it for',
-            'Stopping the part of the task that depends on the answer, going on with the rest',
+            'What each of them needs it for',
+            'Pausing the part of the task that depends on the answer and carrying on with the rest',
             'Bringing the two together, or telling each about the other',
             'A clear way to decide, and who decides',
-            'A note to both of what was settled',
+            'A note to both on what was settled',
           ],
           notRequired: ['Deciding between the two alone', 'Knowledge of the formal hierarchy'],
           anchors: [
-            ['Says that such a thing does not happen, or does not know'],
-            ['Does what the last or the louder one asked', 'Builds both or neither, and tells nobody'],
+            ['Says that this never happens, or does not know'],
+            ['Does what the last or the loudest one asked', 'Does both or neither, and tells nobody'],
             ['Tells both that their requests contradict each other', 'Asks them or a manager to decide'],
             [
-              'Asks each for the purpose first, to see whether the two really exclude each other',
-              'Brings both into one short talk with the contradiction put in a sentence',
+              'First asks each of them for the purpose, to see whether the two really conflict',
+              'Brings both into one short talk and sums up the contradiction in a sentence',
             ],
             [
-              'Offers a proposal that serves both purposes, or names the price of each choice',
-              'Confirms the outcome in writing to both and asks who gives such tasks from now on',
+              'Offers a proposal that serves both purposes, or names the cost of each choice',
+              'Confirms the outcome to both in writing and asks who assigns such tasks from now on',
             ],
           ],
           probes: [
-            { text: 'Say out loud what you would write to the two of them.', trigger: 'vague' },
+            { text: 'Tell me, word for word, what you would write to the two of them.', trigger: 'vague' },
             { text: 'Neither gives way. What is your next step?', trigger: 'missing_point' },
-            { text: 'When did you last have a case like that?', trigger: 'too_general' },
+            { text: 'When did something like that last happen to you?', trigger: 'too_general' },
           ],
           redFlags: [
             {
-              text: 'Would tell each of the two that it is being done their way',
-              jobReason: 'Both plan on a false promise, and the clash comes when the work is finished.',
+              text: 'Would tell each of them that it is being done their way',
+              jobReason: 'Both plan around a false promise, and the clash comes when the work is finished.',
             },
           ],
         },
@@ -859,38 +862,38 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Tell me about a person who can do something today that they could not do before they worked with you. What did you do to get them there?',
+          ask: 'Tell me about someone who can do something today that they couldn’t do before they worked with you. What did you do to get them there?',
           whyAsked:
-            'Helping others grow shows in what they can do alone. The answer tells deliberate teaching from merely being available.',
+            'Helping others grow shows in what they can do alone. The answer separates deliberate teaching from merely being available.',
           keyPoints: [
-            'What the person could not do at first, and how that showed',
+            'What the person could not do at first, and how it showed',
             'A goal agreed with the person',
-            'Real tasks of rising difficulty, with help that was taken back step by step',
-            'Feedback at known moments',
+            'Real tasks of rising difficulty, with help gradually withdrawn',
+            'Feedback at agreed points',
             'What the person now does alone',
           ],
-          notRequired: ['A formal mentor’s role', 'A training course'],
+          notRequired: ['A formal mentoring role', 'A training course'],
           anchors: [
             ['Names no person, or only says that people come to them for advice'],
-            ['Did the hard parts for the person', 'Says that the person “grew” but not in what'],
+            ['Did the hard parts for the person', 'Says that the person “grew” but not how'],
             ['Names the skill and what they showed or explained', 'Says what the person can do now'],
             [
               'Began from what the person found hard and chose tasks to match',
-              'Tells when they stepped back, and what they let the person get wrong',
+              'Says when they stepped back, and what mistakes they let the person make',
             ],
             [
-              'Changed their way of teaching after something did not work, and says why',
-              'The person now teaches it to others or owns an area, with an example',
+              'Changed how they taught after something did not work, and says why',
+              'The person now teaches others or owns an area, with an example',
             ],
           ],
           probes: [
-            { text: 'How did you find out what exactly was missing?', trigger: 'missing_point' },
-            { text: 'What was your part in it, and what was their own effort?', trigger: 'no_role' },
+            { text: 'How did you find out exactly what was missing?', trigger: 'missing_point' },
+            { text: 'What was your part in it, and what was down to their own effort?', trigger: 'no_role' },
             { text: 'What do they do without you now?', trigger: 'no_result' },
           ],
           redFlags: [
             {
-              text: 'Keeps knowledge back so that others stay dependent on them',
+              text: 'Withholds knowledge so that others stay dependent on them',
               jobReason: 'Work stops whenever that one person is away.',
             },
           ],
@@ -943,33 +946,36 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'A team has just made a decision in a meeting. What belongs in the written note, so that someone who was absent can act on it six months later?',
+          ask: 'A team has just made a decision in a meeting. What should the written note contain, so that someone who wasn’t there can act on it six months later?',
           whyAsked:
-            'Unwritten decisions get argued again or carried out in two ways. The answer shows whether the candidate knows what later readers lack.',
+            'Unwritten decisions get argued again or carried out in two ways. The answer shows whether the candidate knows what later readers will be missing.',
           keyPoints: [
-            'The decision itself in one sentence, with date and who made it',
+            'The decision itself in one sentence, with the date and who made it',
             'The reason, and the facts known at the time',
-            'Options that were turned down, and why',
+            'Options rejected, and why',
             'Who does what by when',
-            'What would make the team think again',
-            'A place where people look for it',
+            'What would make the team reconsider',
+            'Kept where people will look for it',
           ],
-          notRequired: ['A named template or tool', 'Minutes of the whole talk'],
+          notRequired: ['A particular template or tool', 'Minutes of the whole discussion'],
           anchors: [
-            ['Sees no need for a note, or names nothing that belongs in it'],
-            ['Names only the decision, or a record of all that was said', 'Gives no reason why a reader would need it'],
+            ['Sees no need for a note, or names nothing it should contain'],
+            [
+              'Names only the decision, or a record of everything that was said',
+              'Does not say why a reader would need it',
+            ],
             ['Names the decision, the reason and who does what', 'Says where the note is kept'],
             [
-              'Adds rejected options and their reasons, to spare the team a second round',
-              'Writes for one reader with one task, and shows it in an example',
+              'Adds rejected options and the reasons, to spare the team a second round',
+              'Writes for one reader with one task, and gives an example',
             ],
             [
-              'Names the condition under which the decision expires, and who watches for it',
-              'Tells small decisions from those worth a note, by how hard they are to undo',
+              'Names the condition under which the decision lapses, and who watches for it',
+              'Distinguishes small decisions from those worth a note, by how hard they are to undo',
             ],
           ],
           probes: [
-            { text: 'Take a decision you know. What would the note say?', trigger: 'too_general' },
+            { text: 'Take a decision you know of. What would the note say?', trigger: 'too_general' },
             { text: 'What would that reader still have to ask you?', trigger: 'missing_point' },
             { text: 'Which decisions would you not write down?', trigger: 'vague' },
           ],
@@ -1019,39 +1025,39 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Tell me about a working relationship with a person or a team that had broken down and that you helped restore. How did you choose where to start?',
+          ask: 'Tell me about a working relationship with a person or a team that had broken down and that you helped to restore. How did you choose where to start?',
           whyAsked:
             'Some work has to be done with people who no longer trust each other. The answer shows whether the candidate finds the cause in the work and acts on it.',
           keyPoints: [
             'How the breakdown showed in the work',
-            'The view of the other side, learned from them',
+            'The other side’s view, heard from them directly',
             'The candidate’s own share in it',
-            'A first small thing that was promised and kept',
-            'Signs that the cooperation held later',
+            'A first small promise, made and kept',
+            'Signs that the cooperation lasted',
           ],
-          notRequired: ['Friendship', 'A neutral mediator’s role'],
+          notRequired: ['Friendship', 'Acting as a neutral mediator'],
           anchors: [
-            ['Recalls no such case, or broke off contact and left it so'],
-            ['Describes only what was wrong with the others', 'Waited for a manager or a transfer to end it'],
-            ['Spoke with the other side and names their complaint', 'Describes one step that eased the work'],
+            ['Recalls no such case, or broke off contact and left it at that'],
+            ['Describes only what the others did wrong', 'Waited for a manager or a transfer to end it'],
+            ['Spoke with the other side and names their complaint', 'Describes one step that made the work easier'],
             [
-              'Found a cause in roles, hand-overs or goals, and changed that',
-              'Admits their own share to the other side, and says in which words',
+              'Found a cause in roles, hand-overs or goals, and changed it',
+              'Admitted their own share to the other side, and says in what words',
             ],
             [
-              'Shows trust by a later test: trouble came, and the two sides handled it together',
+              'Shows that trust survived a later test: trouble came, and the two sides handled it together',
               'Explains why the first step was chosen over others that seemed quicker',
             ],
           ],
           probes: [
             { text: 'How would the other side tell this story?', trigger: 'missing_point' },
             { text: 'Which of those steps did you take yourself?', trigger: 'no_role' },
-            { text: 'How did you know that it held?', trigger: 'no_result' },
+            { text: 'How did you know that it would last?', trigger: 'no_result' },
           ],
           redFlags: [
             {
               text: 'Speaks of former colleagues with contempt and names no share of their own',
-              jobReason: 'Whoever sees no share of their own has nothing to change in the next conflict.',
+              jobReason: 'People who see no share of their own have nothing to change in the next conflict.',
             },
           ],
         },
@@ -1106,34 +1112,34 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 15,
       text: {
         en: {
-          ask: 'Sales has announced a feature for May; the team that builds it plans July. Tomorrow you have one hour with both. Take ten minutes to write your plan for that hour, then talk me through it.',
+          ask: 'Sales has announced a feature for May; the team building it plans July. Tomorrow you have an hour with both. Take ten minutes to plan that hour, then talk me through it.',
           whyAsked:
             'A work sample of bringing two teams to one plan: what the candidate prepares, whose interests they see and how the hour ends in something binding.',
           keyPoints: [
-            'Facts gathered before the hour: what was promised to whom, what drives July',
-            'A goal for the hour that can be checked at its end',
-            'Both interests stated without blame',
-            'Options between the dates: a smaller May version, chosen customers, another date',
+            'Facts gathered beforehand: what was promised to whom, why July',
+            'A goal for the hour that can be checked at the end of it',
+            'Both sides’ interests, stated without blame',
+            'Options between the two dates: a smaller May version, selected customers, another date',
             'Who decides if no agreement is reached',
-            'Actions with names and dates, and word to the customers',
+            'Actions with names and dates, and a message to the customers',
           ],
-          notRequired: ['Technical detail of the feature', 'A polished document'],
+          notRequired: ['Technical details of the feature', 'A polished document'],
           anchors: [
             ['Produces no plan for the hour'],
-            ['Plans to tell one side that it must give in', 'Fills the hour with status reports and no decision'],
+            ['Plans to tell one side to give in', 'Fills the hour with status reports and no decision'],
             ['Gives an agenda with time for both views and for options', 'Ends with a list of who does what'],
             [
-              'Settles beforehand, by short talks, what can be delivered in May and what was promised',
-              'Brings two or three options with the price of each for customers and for the builders',
+              'Finds out beforehand, in short talks, what can be delivered in May and what was promised',
+              'Brings two or three options, with the cost of each for customers and for the builders',
             ],
             [
-              'Names who decides in a deadlock, and by what measure both sides accepted beforehand',
-              'Includes word to customers and a rule for future announcements, agreed by both',
+              'Names who decides in a deadlock, and by which criterion accepted by both sides beforehand',
+              'Includes a message to customers and a rule for future announcements, agreed by both',
             ],
           ],
           probes: [
             { text: 'Who would you speak to before the hour, and about what?', trigger: 'missing_point' },
-            { text: 'After 40 minutes nobody has moved. What do you do?', trigger: 'too_general' },
+            { text: 'After 40 minutes nobody has budged. What do you do?', trigger: 'too_general' },
             { text: 'What will be written down when the hour is over?', trigger: 'no_result' },
           ],
           redFlags: [
