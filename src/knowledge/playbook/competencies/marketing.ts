@@ -51,7 +51,7 @@ export const marketing: PlaybookCompetency = {
   },
   name: { en: 'Marketing', uk: 'Маркетинг' },
   definition: {
-    en: 'Finds out who buys and why, turns it into a message, an offer and a choice of channels, spends the budget where it brings customers, measures what would not have come by itself, and stops what does not work.',
+    en: 'Finds out who buys and why, turns that into a message, an offer and a choice of channels, spends the budget where it brings customers, measures what would not have come by itself, and stops what does not work.',
     uk: 'З’ясовує, хто й чому купує, перетворює це на повідомлення, пропозицію й вибір каналів, витрачає бюджет там, де він приводить клієнтів, міряє те, чого без реклами не було б, і спиняє те, що не діє.',
   },
   signals: {
@@ -172,22 +172,22 @@ export const marketing: PlaybookCompetency = {
     junior: {
       shownBy: ['mk-campaign-by-numbers', 'mk-clicks-no-orders'],
       strong: {
-        en: 'Follows the numbers step by step from view to purchase and names where they break off',
+        en: 'Follows the numbers step by step from view to purchase and says where people drop off',
         uk: 'Простежує цифри крок за кроком від показу до покупки й називає, де вони обриваються',
       },
       exceptional: {
-        en: 'Doubts a number of their own: counted twice, wrong tag, wrong period, too few cases',
+        en: 'Doubts one of their own numbers: counted twice, wrong tag, wrong period, too few cases',
         uk: 'Сумнівається у власній цифрі: подвійний підрахунок, не та мітка, не той період, замало випадків',
       },
     },
     middle: {
       shownBy: ['mk-campaign-by-numbers', 'mk-what-buyers-said', 'mk-angry-post'],
       strong: {
-        en: 'Quotes the customers’ own words and shows where they stand in the text or the answer',
+        en: 'Quotes customers’ own words and shows where they appear in the copy or the answer',
         uk: 'Наводить слова самих клієнтів і показує, де вони стоять у тексті чи відповіді',
       },
       exceptional: {
-        en: 'Says beforehand at which figure the thing would be stopped, and keeps to it',
+        en: 'Says beforehand at which figure it would be stopped, and keeps to that',
         uk: 'Заздалегідь каже, за якої цифри справу спинять, і дотримується цього',
       },
     },
@@ -198,14 +198,14 @@ export const marketing: PlaybookCompetency = {
         uk: 'Відрізняє продажі від реклами від тих, що були б і без неї, і каже як',
       },
       exceptional: {
-        en: 'Proves it with a switched-off region, a held-back group or a pause, with its outcome or its plan',
+        en: 'Proves it with a switched-off region, a held-back group or a pause, giving its outcome or its plan',
         uk: 'Доводить це вимкненим регіоном, контрольною групою чи паузою, з результатом або планом',
       },
     },
     lead: {
       shownBy: ['mk-stopped-spending', 'mk-budget-cut'],
       strong: {
-        en: 'Speaks to the board in margin and payback per customer, not in reach and clicks',
+        en: 'Talks to the board in margin and payback per customer, not in reach and clicks',
         uk: 'Говорить із правлінням про маржу й окупність клієнта, а не про охоплення й кліки',
       },
       exceptional: {
@@ -227,26 +227,29 @@ export const marketing: PlaybookCompetency = {
         en: {
           ask: 'Pick a campaign, mailing or series of posts you worked on and take me through its numbers: who it was for, what it cost, what came out at each step. Which number surprised you?',
           whyAsked:
-            'A campaign is remembered by its pictures and judged by its numbers. The answer shows whether the candidate knows them and can read them.',
+            'A campaign is remembered for its pictures and judged by its numbers. The answer shows whether the candidate knows them and can read them.',
           keyPoints: [
             'Audience and offer in one sentence',
             'Cost or hours, reach, clicks, leads or orders',
             'The step with the greatest loss',
             'How orders were attributed to it',
-            'What was changed while it ran',
+            'What was changed while it was running',
           ],
           notRequired: ['A large budget', 'Paid channels (a newsletter will do)'],
           anchors: [
-            ['Describes the creative and knows no number'],
-            ['Gives reach and likes, nothing beyond', 'Takes all sales of that month for the campaign’s'],
-            ['Gives cost and result with the cost per lead or order', 'Names one thing that was changed under way'],
+            ['Describes the creative but knows no numbers'],
+            ['Gives reach and likes, nothing more', 'Credits the campaign with all of that month’s sales'],
             [
-              'Compares it with an earlier or parallel one of the same kind',
-              'Follows leads to the purchase and says how many were worthless',
+              'Gives the cost and the result, with the cost per lead or order',
+              'Names one thing changed while it was running',
             ],
             [
-              'Found that tracking had counted wrongly and gives the corrected figure',
-              'Tells what the surprise changed in the campaigns that followed',
+              'Compares it with an earlier or parallel campaign of the same kind',
+              'Follows leads through to purchase and says how many were worthless',
+            ],
+            [
+              'Found that tracking had miscounted and gives the corrected figure',
+              'Says what the surprise changed in later campaigns',
             ],
           ],
           probes: [
@@ -257,7 +260,7 @@ export const marketing: PlaybookCompetency = {
           redFlags: [
             {
               text: 'Bought followers, reviews or clicks to make the report look better',
-              jobReason: 'Money is then steered by false numbers, and customers notice invented reviews.',
+              jobReason: 'Money is then steered by false numbers, and customers spot fake reviews.',
             },
           ],
         },
@@ -313,33 +316,33 @@ export const marketing: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'When did something a buyer said or did make you rewrite a text, an offer or a whole positioning? Give me the sentence before and the sentence after.',
+          ask: 'When did something a buyer said or did make you rewrite your copy, an offer or a whole positioning? Give me the sentence before and the sentence after.',
           whyAsked:
-            'Good messages come from customers rather than from meetings. The answer shows whether the candidate listens at the source and what it did.',
+            'Good messages come from customers rather than from meetings. The answer shows whether the candidate listens at the source and what came of it.',
           keyPoints: [
             'Where it was heard: calls, reviews, support, interviews, search queries',
-            'How many said it, not one only',
+            'How many said it, not just one',
             'Both sentences',
-            'Who had to be convinced inside',
-            'What the change did, and how it was compared',
+            'Who had to be convinced internally',
+            'What the change achieved, and how it was compared',
           ],
           notRequired: ['Formal research'],
           anchors: [
-            ['Writes from the product’s description or the chief’s wish'],
-            ['Cites a persona that nobody has spoken to', 'Changed words by taste and saw no difference'],
-            ['Names the buyers’ words and the text they changed', 'Tells where such words are gathered regularly'],
+            ['Writes from the product description or the boss’s wishes'],
+            ['Cites a persona that nobody has ever spoken to', 'Changed words to taste and saw no difference'],
+            ['Names the buyers’ words and the copy they changed', 'Says where such words are regularly collected'],
             [
-              'Checked with several buyers, among them one who did not buy',
-              'Compared old and new text on the same audience',
+              'Checked with several buyers, including one who did not buy',
+              'Compared old and new copy on the same audience',
             ],
             [
-              'Dropped a feature the company is proud of from the message, since no buyer cared',
-              'Changed with it what sales says, and gives what came of it there',
+              'Dropped a feature the company is proud of from the message, because no buyer cared',
+              'Also changed what sales says, and describes what came of it there',
             ],
           ],
           probes: [
             { text: 'How many people did you hear that from?', trigger: 'vague' },
-            { text: 'How did you know that the new sentence was the better one?', trigger: 'no_result' },
+            { text: 'How did you know that the new sentence was better?', trigger: 'no_result' },
           ],
           redFlags: [],
         },
@@ -388,30 +391,30 @@ export const marketing: PlaybookCompetency = {
         en: {
           ask: 'Tell me about a channel, partner or format you stopped spending on although its report looked good. What made you doubt it, and what happened to sales afterwards?',
           whyAsked:
-            'Platforms report their own success. The answer shows whether the candidate tests what advertising adds and bears the consequence.',
+            'Platforms report their own success. The answer shows whether the candidate tests what advertising adds and accepts the consequences.',
           keyPoints: [
-            'What the report claimed and who made it',
+            'What the report claimed and who produced it',
             'The doubt: brand searches, retargeting of buyers, last click, repeat customers',
             'The test: pause, region, group without advertising',
-            'Sales as a whole, before and after',
+            'Total sales, before and after',
             'What was done with the money',
           ],
           notRequired: ['A statistical model'],
           anchors: [
-            ['Has never stopped anything that the report praised'],
+            ['Has never stopped anything that had a good report'],
             ['Stopped it because the budget was cut', 'Judges by the last click alone'],
-            ['Names the doubt and paused it for a time', 'Looked at total sales and not only at the channel’s'],
+            ['Names the doubt and paused the spending for a time', 'Looked at total sales, not only the channel’s own'],
             [
-              'Compared with a region or group where it went on',
+              'Compared with a region or group where it kept running',
               'Allowed for season, price or stock in the comparison',
             ],
             [
-              'Turned a part of it back on, because a share of the effect was real, and gives that share',
-              'Persuaded the agency or a colleague whose figure became smaller through it',
+              'Turned part of it back on, because a share of the effect was real, and gives that share',
+              'Persuaded the agency or a colleague whose figures shrank as a result',
             ],
           ],
           probes: [
-            { text: 'How long did you have it off, and was that enough?', trigger: 'missing_point' },
+            { text: 'How long was it off, and was that long enough?', trigger: 'missing_point' },
             { text: 'What did the other channels do meanwhile?', trigger: 'too_general' },
             { text: 'Who made that decision, you or your manager?', trigger: 'no_role' },
           ],
@@ -462,25 +465,25 @@ export const marketing: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Since Monday the ads bring twice as many clicks at half the price, yet orders have fallen from forty a day to twelve. It is Wednesday, 10 o’clock. What do you look at, and in what order?',
+          ask: 'Since Monday the ads have brought twice as many clicks at half the price, yet orders have fallen from forty a day to twelve. It’s Wednesday, 10 o’clock. What do you look at, and in what order?',
           whyAsked:
-            'Cheap clicks without orders happen to everybody. The answer shows whether the search is orderly and money is stopped in time.',
+            'Cheap clicks without orders happen to everybody. The answer shows whether the search is orderly and the spending is stopped in time.',
           keyPoints: [
             'What changed on Monday: audience, placement, automatic bidding, page, price, stock',
-            'An order placed by oneself, on a phone too: does page, form and payment work',
-            'Where clicks come from: placements, countries, devices, queries',
-            'Whether orders are missing or only not counted: compare with the shop’s own list',
-            'Spend capped or the new part paused meanwhile',
+            'A test order of their own, on a phone too: do page, form and payment work',
+            'Where the clicks come from: placements, countries, devices, queries',
+            'Whether orders are missing or just not counted: a check against the shop’s own list',
+            'Spending capped or the new part paused meanwhile',
           ],
-          notRequired: ['A certain advertising system'],
+          notRequired: ['A particular advertising system'],
           anchors: [
             ['Waits for the algorithm to learn'],
-            ['Changes text, picture and audience all at once', 'Looks only inside the advertising account'],
+            ['Changes copy, picture and audience all at once', 'Looks only inside the advertising account'],
             ['Places an order and compares with the shop’s list of orders', 'Looks at what was changed on Monday'],
             ['Splits clicks by placement, device and country', 'Pauses the suspect part and leaves the rest running'],
             [
-              'Names for each possible cause the number that would prove it, before looking',
-              'Reckons what the three days cost and which alarm would have shown it on Monday night',
+              'Before looking, names for each possible cause the number that would prove it',
+              'Works out what the three days cost and which alarm would have shown it on Monday night',
             ],
           ],
           probes: [
@@ -532,28 +535,28 @@ export const marketing: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Friday, six in the evening: a customer’s video about your broken product has two hundred thousand views, and your scheduled post “Loved by everyone” goes out at seven. You cannot reach your manager. What do you do?',
+          ask: 'Friday, six in the evening: a customer’s video about your broken product has two hundred thousand views, and your scheduled post “Loved by everyone” goes out at seven. You can’t reach your manager. What do you do?',
           whyAsked:
-            'In public anger the first hour counts. The answer shows what is stopped, what is said and what is left to those who decide.',
+            'When the public is angry, the first hour counts. The answer shows what is stopped, what is said and what is left to those who decide.',
           keyPoints: [
-            'Scheduled posts and running ads are stopped first',
+            'Scheduled posts and running ads stopped first',
             'Facts: is it ours, how many such cases, is anybody in danger',
-            'A short human answer with a next step and time, no excuse',
-            'Who may speak when the chief cannot be reached',
-            'Comments left standing, support prepared',
+            'A short, human reply with a next step and a time, no excuses',
+            'Who may speak when the boss cannot be reached',
+            'Comments left up, support prepared',
           ],
-          notRequired: ['A ready crisis plan'],
+          notRequired: ['A ready-made crisis plan'],
           anchors: [
             ['Waits until Monday'],
             ['Deletes comments or asks for the video to be removed', 'Posts a long defence of the product'],
             ['Stops the seven o’clock post', 'Writes to the customer and asks what happened'],
             [
-              'Answers under the video in two sentences with a time for the next word',
+              'Replies under the video in two sentences, saying when the next update will come',
               'Gets facts from support or production before explaining anything',
             ],
             [
-              'Considers whether the product is dangerous, and then who stops its sale tonight',
-              'Names the signs by which to keep silent, answer once or apologise publicly',
+              'Considers whether the product is dangerous and, if so, who stops its sale tonight',
+              'Names the signs for staying silent, replying once or apologising publicly',
             ],
           ],
           probes: [
@@ -562,8 +565,8 @@ export const marketing: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Would answer with invented customers’ praise or from false accounts',
-              jobReason: 'It is found out, and turns a fault of the product into a fraud by the company.',
+              text: 'Would reply with invented customer praise or from fake accounts',
+              jobReason: 'It gets found out, and turns a product fault into a fraud by the company.',
             },
           ],
         },
@@ -617,26 +620,26 @@ export const marketing: PlaybookCompetency = {
         en: {
           ask: 'The yearly budget of 300,000 is cut by forty per cent from next month; the target for new customers stays. Search takes half, social a third, the trade fair and the magazine the rest. What do you propose, and what would you refuse?',
           whyAsked:
-            'A cut shows whether somebody knows what each part of the budget does. The answer shows how choices are made and said upwards.',
+            'A cut shows whether somebody knows what each part of the budget does. The answer shows how choices are made and explained upwards.',
           keyPoints: [
             'What each part brings at the margin, not on average',
             'What cannot be cancelled and by when',
             'What works without money: own list, pages, partners, price',
-            'What the target then really is, with figures',
-            'What is protected since it works late',
+            'What the target then really becomes, with figures',
+            'What is protected because it takes effect late',
           ],
-          notRequired: ['An exact split (the reckoning matters)'],
+          notRequired: ['An exact split (the reasoning in figures matters)'],
           anchors: [
             ['Cuts every part by forty per cent'],
-            ['Keeps what has the best report and asks no further', 'Promises the target unchanged'],
-            ['Orders the parts by cost per new customer', 'Asks which contracts can still be cancelled'],
+            ['Keeps whatever has the best report and asks nothing further', 'Promises the target unchanged'],
+            ['Ranks the parts by cost per new customer', 'Asks which contracts can still be cancelled'],
             [
-              'Cuts within a channel where the last money brings least',
+              'Cuts within a channel where the last money spent brings least',
               'Gives the board two versions: this budget with this number of customers',
             ],
             [
-              'Asks what a new customer brings in over a year before trading channels against each other',
-              'Says how it will be noticed after six weeks that the wrong thing was cut, and what then',
+              'Asks what a new customer brings in over a year before trading channels off against each other',
+              'Says how they would notice after six weeks that the wrong thing was cut, and what then',
             ],
           ],
           probes: [
@@ -688,25 +691,25 @@ export const marketing: PlaybookCompetency = {
       topics: { en: ['test', 'experiment', 'a/b', 'email'], uk: ['тест', 'експеримент', 'a/b', 'розсил', 'гіпотез'] },
       text: {
         en: {
-          ask: 'There are two subject lines for a mailing to 20,000 subscribers; a colleague sent each to fifty and says: “Eleven opened against eight, we take the first.” How would you have set up this comparison, and what would you measure?',
+          ask: 'There are two subject lines for a mailing to 20,000 subscribers; a colleague sent each to fifty and says: “Eleven opens against eight, so we take the first.” How would you have set up this comparison, and what would you measure?',
           whyAsked:
-            'Small tests mislead daily. The answer shows whether the candidate knows when a difference is chance and which measure matters.',
+            'Small tests mislead people every day. The answer shows whether the candidate knows when a difference is chance and which measure matters.',
           keyPoints: [
-            'Eleven against eight of fifty can easily be chance; hundreds or thousands are needed for such a difference',
+            'Eleven against eight out of fifty can easily be chance; such a difference takes hundreds or thousands',
             'Random split, same time, one thing changed',
-            'Opens are unreliable: mail programs load pictures by themselves',
-            'Clicks or orders decide, unsubscribes are watched',
-            'Rule for the end set beforehand',
+            'Opens are unreliable: mail programs load pictures automatically',
+            'Clicks or orders decide; unsubscribes are watched',
+            'A stopping rule set beforehand',
           ],
           notRequired: ['A formula'],
           anchors: [
-            ['Takes the first, as eleven is more than eight'],
-            ['Would send it again until one wins', 'Sends one in the morning and one in the evening'],
-            ['Says that fifty are too few and wants a larger random split', 'Looks at clicks as well as opens'],
-            ['Explains why the number of opens is inflated today', 'Fixes size and duration before sending'],
+            ['Takes the first, because eleven is more than eight'],
+            ['Would keep sending until one wins', 'Sends one in the morning and the other in the evening'],
+            ['Says that fifty is too few and wants a larger random split', 'Looks at clicks as well as opens'],
+            ['Explains why open counts are inflated today', 'Fixes sample size and duration before sending'],
             [
-              'Says from which difference on it would matter for orders, and whether the test is worth it',
-              'Keeps a diary of tests, so that lucky winners are checked again',
+              'Says how big a difference would matter for orders, and whether the test is worth it',
+              'Keeps a log of tests, so that lucky winners are checked again',
             ],
           ],
           probes: [
@@ -759,26 +762,26 @@ export const marketing: PlaybookCompetency = {
         en: {
           ask: 'Reviews of a repair service: “came the same day”, “pricey, but it held”, “two hours late”, “nobody rang back”. Its advert: “Quality since 1998”. Write a headline, two sentences and a call to action for one kind of customer; then say where it runs.',
           whyAsked:
-            'Writing for one buyer and saying how to judge it is daily work. The task shows both in half an hour.',
+            'Writing for one buyer and saying how to judge the result is daily work. The task shows both in half an hour.',
           keyPoints: [
-            'One kind of customer is chosen and named',
-            'The worry from the reviews is in the text, in their words',
-            'Nothing is promised that the reviews refute',
+            'One kind of customer chosen and named',
+            'The worry from the reviews is in the copy, in their words',
+            'Nothing promised that the reviews refute',
             'The channel fits the moment of need',
             'A measure, a figure and a rule for stopping',
           ],
           notRequired: ['A slogan', 'Layout'],
           anchors: [
-            ['Praises the service in general words'],
+            ['Praises the service in general terms'],
             ['Addresses everybody at once', 'Makes a promise that two reviews contradict'],
             ['Takes its main point from the reviews', 'Names a channel and a measure'],
             [
-              'Turns the objection that recurs in the reviews into the offer',
+              'Turns the reviews’ recurring objection into the offer',
               'Gives the cost per order at which it would be stopped',
             ],
             [
-              'Tells the company what must change in the service before this may be advertised',
-              'Adds a second version that differs in one thought, to learn from the comparison',
+              'Tells the company what must change in the service before this can be advertised',
+              'Adds a second version that differs in one idea, to learn from the comparison',
             ],
           ],
           probes: [

@@ -5,7 +5,7 @@ export const ownershipDelivery: PlaybookCompetency = {
   fit: 'every-job',
   name: { en: 'Ownership and delivery', uk: 'Відповідальність за результат' },
   definition: {
-    en: 'Takes work from promise to result: settles what done means, warns early about slips, closes loose ends and answers for the outcome.',
+    en: 'Takes work from promise to result: agrees what done means, warns early about slips, closes loose ends and answers for the outcome.',
     uk: 'Доводить роботу від обіцянки до результату: узгоджує, що вважати готовим, рано попереджає про зриви, закриває хвости й відповідає за те, що вийшло.',
   },
   signals: {
@@ -101,11 +101,11 @@ export const ownershipDelivery: PlaybookCompetency = {
     junior: {
       shownBy: ['own-promised-date', 'own-date-about-to-slip'],
       strong: {
-        en: 'Says whom they warn about a slip, how early, and which new date they give',
+        en: 'Says who they warn about a slip, how early, and what new date they give',
         uk: 'Каже, кого попереджає про затримку, наскільки рано та яку нову дату називає',
       },
       exceptional: {
-        en: 'Spots a loose end beside their own task, passes it on by name and checks that it was closed',
+        en: 'Spots a loose end outside their own task, passes it to a named person and checks that it was closed',
         uk: 'Помічає хвіст поруч зі своїм завданням, передає його конкретній людині й перевіряє, що його закрито',
       },
     },
@@ -116,14 +116,14 @@ export const ownershipDelivery: PlaybookCompetency = {
         uk: 'Ділить свою ділянку на кроки, і кожен має дату та ознаку готовності',
       },
       exceptional: {
-        en: 'Ties their piece to what its users got from it and checks again after handover',
+        en: 'Links their piece to what users got from it, and checks again after handover',
         uk: 'Пов’язує свою ділянку з тим, що отримали користувачі, і перевіряє це після передачі',
       },
     },
     senior: {
       shownBy: ['own-result-through-others', 'own-fell-short'],
       strong: {
-        en: 'Tracks promises of people outside the team by name and date, and steps in before they slip',
+        en: 'Tracks promises from people outside the team by name and date, and steps in before they slip',
         uk: 'Відстежує обіцянки людей з інших команд за іменем і датою та втручається до зриву',
       },
       exceptional: {
@@ -157,28 +157,28 @@ export const ownershipDelivery: PlaybookCompetency = {
           whyAsked: 'Shows how a promise is turned into steps and kept.',
           keyPoints: [
             'What was promised, to whom and by when',
-            'How the work was cut into steps and checked on the way',
+            'How the work was split into steps and checked along the way',
             'What got in the way and how it was handled',
             'Whether it was accepted, and by whom',
           ],
           notRequired: ['A large project; a small task will do', 'That everything went to plan'],
           anchors: [
-            ['Gives no piece of work of their own, or only says that they always deliver'],
+            ['Names no piece of work of their own, or only says that they always deliver'],
             [
               'Names the work but not who was waiting for it or since when',
-              'Retells what was done day by day, with no plan and no check on the way',
+              'Retells what was done day by day, with no plan and no checks along the way',
             ],
             [
               'Names the promise, the date and the main steps they took',
-              'Says that it was handed over, with no word on how it was received',
+              'Says that it was handed over, but not how it was received',
             ],
             [
-              'Names steps with dates of their own and how they compared progress with them',
-              'Tells of one obstacle, what they did about it, and whether the date held or was agreed anew',
+              'Names steps with their own dates and how they compared progress with them',
+              'Names one obstacle, what they did about it, and whether the date held or was renegotiated',
             ],
             [
-              'Agreed at the start how the result would be accepted, and tells how it then was',
-              'Names what they planned badly and a later piece of work where they planned it better',
+              'Agreed at the start how the result would be accepted, and says how it then was',
+              'Names what they planned badly and a later piece of work that they planned better',
             ],
           ],
           probes: [
@@ -189,7 +189,7 @@ export const ownershipDelivery: PlaybookCompetency = {
           redFlags: [
             {
               text: 'Calls the work finished although the person waiting for it could not use it',
-              jobReason: 'Others plan on what this person reports as done.',
+              jobReason: 'Others plan around what this person reports as done.',
             },
           ],
         },
@@ -255,9 +255,9 @@ export const ownershipDelivery: PlaybookCompetency = {
           ],
           notRequired: ['That the original deadline was met after all'],
           anchors: [
-            ['Says they have never been late and gives no close call either'],
+            ['Says they have never been late and cannot name a close call either'],
             [
-              'Told people on the due date or after it, or was asked first',
+              'Told people on or after the due date, or was asked first',
               'Explains the slip only by what others failed to do',
             ],
             [
@@ -265,12 +265,12 @@ export const ownershipDelivery: PlaybookCompetency = {
               'Says why it slipped, but not what they changed to limit the damage',
             ],
             [
-              'Names the sign that showed the slip and warned within a day or two of seeing it',
+              'Names the sign that revealed the slip and warned within a day or two of seeing it',
               'Offered a choice, such as less now or all of it later, and kept the new date',
             ],
             [
-              'Asked those waiting what the delay would break for them and rearranged the work around that',
-              'Shows a check added afterwards that caught a later slip sooner',
+              'Asked those waiting what the delay would disrupt for them and rearranged the work around that',
+              'Points to a check added afterwards that caught a later slip sooner',
             ],
           ],
           probes: [
@@ -280,7 +280,7 @@ export const ownershipDelivery: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Kept the delay to themselves on purpose until somebody else found it',
+              text: 'Deliberately kept the delay to themselves until somebody else found it',
               jobReason: 'A hidden slip leaves customers and colleagues no time to adapt.',
             },
           ],
@@ -337,37 +337,37 @@ export const ownershipDelivery: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Tell me about something that was nobody’s job, yet it kept hurting the work. How did you deal with it?',
+          ask: 'Tell me about something that was nobody’s job but kept hurting the work. How did you deal with it?',
           whyAsked: 'Much is lost between roles; this shows whether the person closes such gaps and at what price.',
           keyPoints: [
-            'What the gap was and whom it hurt',
+            'What the gap was and who it hurt',
             'Why they took it up, and what they put aside for it',
-            'Whom they agreed it with',
+            'Who they agreed it with',
             'Who looks after it now',
           ],
           notRequired: ['Doing it all alone', 'A formal mandate'],
           anchors: [
             ['Says that such things are for the manager to solve and names no case'],
             [
-              'Complained or mentioned it once and left it there',
-              'Fixed one instance silently; it came back, or nobody knew',
+              'Complained or mentioned it once and left it at that',
+              'Quietly fixed one instance; it came back, or nobody knew',
             ],
             [
-              'Took the matter up and describes the steps that stopped it for a while',
-              'Says whom it helped, without size or frequency',
+              'Took it on and describes the steps that stopped it for a while',
+              'Says who it helped, but not how much or how often',
             ],
             [
               'Says how often it happened and what it cost, and why that was worth their time',
               'Agreed with the people involved who would do what, and the trouble stopped',
             ],
             [
-              'Handed it to a lasting owner or routine and can say that it still works',
+              'Handed it to a permanent owner or routine and can say that it still works',
               'Names what they put aside for it and how they cleared that with those affected',
             ],
           ],
           probes: [
             { text: 'How did you know it was worth your time?', trigger: 'missing_point' },
-            { text: 'Which part was yours and which did others do?', trigger: 'no_role' },
+            { text: 'Which part was yours, and what did others do?', trigger: 'no_role' },
             { text: 'Who takes care of it today?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -419,33 +419,33 @@ export const ownershipDelivery: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Tell me about an outcome you were responsible for that depended on people who did not report to you. How did you get them to come through?',
-          whyAsked: 'At this level most results cross team borders; authority alone does not deliver them.',
+          ask: 'Tell me about an outcome you were responsible for that depended on people who didn’t report to you. How did you get them to come through?',
+          whyAsked: 'At this level most results cross team boundaries; authority alone does not deliver them.',
           keyPoints: [
             'The outcome and who depended on whom',
             'What each side was asked for, and what it gained',
-            'How promises were followed between meetings',
+            'How promises were followed up between meetings',
             'How a broken promise was handled',
             'The final outcome, in numbers if there are any',
           ],
           notRequired: ['A formal project role'],
           anchors: [
-            ['Gives only work that they could do without anybody else'],
+            ['Names only work that they could do without anybody else'],
             [
               'Waited for the others and reported upwards that they were late',
-              'Lists meetings held, without who promised what',
+              'Lists meetings held, but not who promised what',
             ],
             [
               'Names the people and what each had to contribute',
-              'Chased them with reminders until it came; the result is told in general words',
+              'Chased them with reminders until it came; describes the result in general terms',
             ],
             [
               'Found out what held each side back and changed the request or the order accordingly',
               'Describes one broken promise, when they noticed, and what they did the same week',
             ],
             [
-              'Had a fallback ready for the riskiest dependency and says what would have set it off',
-              'Gives the outcome in figures and what the other teams say or do differently since',
+              'Had a fallback ready for the riskiest dependency and says what would have triggered it',
+              'Gives the outcome in figures and what the other teams have said or done differently since',
             ],
           ],
           probes: [
@@ -455,7 +455,7 @@ export const ownershipDelivery: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Got compliance by threats or by misreporting what others had agreed to',
+              text: 'Got compliance through threats or by misreporting what others had agreed to',
               jobReason: 'The role needs the same people to cooperate again next time.',
             },
           ],
@@ -514,43 +514,46 @@ export const ownershipDelivery: PlaybookCompetency = {
       text: {
         en: {
           ask: 'Describe a project or launch of yours that clearly fell short of its goal. What was your own part in that?',
-          whyAsked: 'Answering for a poor outcome, with facts, comes before improving it.',
+          whyAsked: 'Owning a poor outcome, with facts, comes before improving it.',
           keyPoints: [
             'The goal and how far short it fell',
-            'Which of their decisions contributed, and why they looked right then',
+            'Which of their decisions contributed, and why they seemed right at the time',
             'What they told those affected, and when',
-            'What they repaired and what they changed for later work',
+            'What they repaired and what they changed in later work',
           ],
-          notRequired: ['A happy ending', 'Taking blame for what others decided'],
+          notRequired: ['A happy ending', 'Taking the blame for what others decided'],
           anchors: [
             ['Names no shortfall, or one in which they had no part'],
             [
-              'Admits the shortfall in general and spends the answer on circumstances',
-              'Names no decision of theirs that could have gone otherwise',
+              'Admits the shortfall in general terms and spends the answer on circumstances',
+              'Names no decision of theirs that could have gone differently',
             ],
             [
               'States the goal, the gap and one mistake of their own',
-              'Says what was learned, without a change that anybody could see',
+              'Says what was learned, but names no change that anybody could see',
             ],
             [
               'Takes one decision apart: what they knew, what they assumed, what it led to',
               'Says what they told the people affected and what they repaired first',
             ],
             [
-              'Separates their own share from the conditions, with facts for both',
-              'Points to a later project where the changed practice prevented the same loss',
+              'Separates their own share from the circumstances, with facts for both',
+              'Points to a later project where the new practice prevented the same loss',
             ],
           ],
           probes: [
-            { text: 'Which single decision would you take back, and what did you know then?', trigger: 'too_general' },
-            { text: 'How far below the goal did it end, in numbers?', trigger: 'no_result' },
+            {
+              text: 'Which single decision would you take back, and what did you know at the time?',
+              trigger: 'too_general',
+            },
+            { text: 'How far short of the goal did it end up, in numbers?', trigger: 'no_result' },
             { text: 'Who told the people affected, and how?', trigger: 'no_role' },
             { text: 'Where has that change made a difference since?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
-              text: 'Puts the whole failure on named colleagues, even when asked for their own share',
-              jobReason: 'Whoever answers for results must be able to examine their own decisions.',
+              text: 'Blames the whole failure on named colleagues, even when asked for their own share',
+              jobReason: 'Anyone who answers for results must be able to examine their own decisions.',
             },
           ],
         },
@@ -607,12 +610,12 @@ export const ownershipDelivery: PlaybookCompetency = {
       minutes: 4,
       text: {
         en: {
-          ask: 'Your part is finished, but the colleague who has to build on it has not replied for two days. What do you do next?',
+          ask: 'Your part is finished, but the colleague who has to build on it hasn’t replied for two days. What do you do next?',
           whyAsked: 'Shows whether responsibility stops at “sent” or at “used”.',
           keyPoints: [
             'Makes sure that the handover arrived and can be used',
             'Tries another way of reaching the colleague or their team',
-            'Tells whoever depends on the whole if time is at risk',
+            'Tells whoever depends on the whole if the schedule is at risk',
           ],
           notRequired: ['Doing the colleague’s work'],
           anchors: [
@@ -623,14 +626,14 @@ export const ownershipDelivery: PlaybookCompetency = {
             ],
             [
               'Uses a second way to reach the colleague, such as a call or a visit',
-              'Mentions the deadline of the whole only when asked',
+              'Mentions the overall deadline only when asked',
             ],
             [
-              'Checks whether the handover itself lacks something that would explain the silence',
+              'Checks whether something missing in the handover itself would explain the silence',
               'Sets a time after which they ask the team who else can take it over',
             ],
             [
-              'Works out when the silence starts to endanger the whole and warns before that',
+              'Works out when the silence starts to put the whole at risk and warns before that',
               'Prepares the next step so the colleague or a stand-in can start within minutes',
             ],
           ],
@@ -682,7 +685,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'It is two days before delivery, and the client or colleague who ordered the work adds a requirement. How do you handle it?',
+          ask: 'It’s two days before delivery, and the client or colleague who ordered the work adds a requirement. How do you handle it?',
           whyAsked: 'Late changes are normal; this shows whether the promise is renegotiated openly.',
           keyPoints: [
             'Finds out why it is needed and what happens without it',
@@ -694,17 +697,17 @@ export const ownershipDelivery: PlaybookCompetency = {
           anchors: [
             ['Gives no course of action beyond “it depends”'],
             [
-              'Accepts at once and means to work longer, with no look at the effect',
-              'Refuses at once because the work was agreed',
+              'Accepts at once and plans to work longer, without looking at the effect',
+              'Refuses at once because the scope was agreed',
             ],
             ['Asks what is wanted and estimates the extra effort', 'Gives one answer, yes or no, with a reason'],
             [
-              'Asks what goes wrong without it, then offers at least two options with their price',
-              'Says who decides and tells everyone else who is waiting',
+              'Asks what goes wrong without it, then offers at least two options with the cost of each',
+              'Says who decides, and tells everyone else who is waiting',
             ],
             [
               'Finds a smaller version that meets the need by the date and says what it leaves out',
-              'Checks why it surfaced so late and names a step that would bring it up sooner',
+              'Checks why it came up so late and names a step that would bring it up sooner',
             ],
           ],
           probes: [
@@ -714,8 +717,8 @@ export const ownershipDelivery: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Would drop agreed checks silently to make room for the addition',
-              jobReason: 'The receiver would rely on quality that is no longer there.',
+              text: 'Would silently drop agreed checks to make room for the addition',
+              jobReason: 'The recipient would rely on quality that is no longer there.',
             },
           ],
         },
@@ -769,37 +772,38 @@ export const ownershipDelivery: PlaybookCompetency = {
       text: {
         en: {
           ask: 'You inherit half-finished work whose author has moved to another team. How would you spend your first week on it?',
-          whyAsked: 'Taking over someone else’s promises is routine; this shows how they become one’s own.',
+          whyAsked:
+            'Taking over someone else’s promises is routine; this shows how the candidate makes them their own.',
           keyPoints: [
             'What was promised to whom, and whether that still stands',
-            'What really works, seen with their own eyes',
-            'A talk with the author before the knowledge fades',
+            'What really works, as checked by themselves',
+            'A talk with the author while memories are fresh',
             'A new plan and date, told to those waiting',
           ],
           notRequired: ['Starting over', 'Finishing anything in that week'],
           anchors: [
             ['Would not know where to begin and names no first step'],
             [
-              'Carries on where the papers stop, taking their word for the state of things',
+              'Carries on where the documents stop, trusting what they say about the state of the work',
               'Wants to redo everything before finding out what was promised',
             ],
             [
               'Reads what there is and talks to the author',
-              'Makes a list of what is left, without asking who waits for what',
+              'Lists what is left, without asking who is waiting for what',
             ],
             [
-              'Checks the state by trying it out and lists where it differs from what was reported',
-              'Asks those waiting what they were promised and confirms or changes it by the week’s end',
+              'Checks the state by trying things out and lists where it differs from what was reported',
+              'Asks those waiting what they were promised and confirms or changes it by the end of the week',
             ],
             [
-              'Ranks what is unknown by the damage it could do and looks into the worst first',
-              'Says openly what they will drop from the inherited promise, and who must agree',
+              'Ranks the unknowns by the damage they could do and looks into the worst first',
+              'Says openly which inherited promises they will drop, and who must agree',
             ],
           ],
           probes: [
             { text: 'What would you do on the very first day?', trigger: 'too_general' },
             { text: 'Who would you talk to besides the author, and about what?', trigger: 'missing_point' },
-            { text: 'What would exist by Friday that did not exist on Monday?', trigger: 'no_result' },
+            { text: 'What would exist by Friday that didn’t exist on Monday?', trigger: 'no_result' },
           ],
           redFlags: [],
         },
@@ -847,38 +851,35 @@ export const ownershipDelivery: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Three commitments of your team fall due in one week, and you have people for two. How do you choose which one gives way?',
+          ask: 'Three of your team’s commitments fall due in the same week, and you have people for two. How do you choose which one gives way?',
           whyAsked: 'Keeping a team’s word sometimes means breaking one promise well.',
           keyPoints: [
-            'Compares what a delay does to each receiver, not who is loudest',
+            'Compares what a delay does to each recipient, not who is loudest',
             'Looks for partial delivery or outside help first',
             'Decides early and names who must agree',
-            'Tells those who lose out personally, with a new date',
+            'Personally tells those who lose out, with a new date',
           ],
           notRequired: ['Saving all three'],
           anchors: [
             ['Says the team will manage all three and gives no way of choosing'],
-            [
-              'Picks by who asks loudest or who is highest in rank',
-              'Splits the people over all three and hopes for the best',
-            ],
+            ['Chooses by who asks loudest or ranks highest', 'Spreads people across all three and hopes for the best'],
             [
               'Ranks the three by one clear criterion, such as money or contract',
               'Says the losing side must be told, but not when or what',
             ],
             [
-              'Weighs for each what a week’s delay breaks and whether it can be undone',
+              'Weighs what a week’s delay would break in each case and whether it can be undone',
               'Speaks to the losing side before the week starts, with a reason and a new date',
             ],
             [
-              'Delivers the most needed slice of the third and says how they would identify it',
-              'Explains how the team came to promise too much and what they change in taking on work',
+              'Delivers the most needed part of the third and says how they would identify it',
+              'Explains how the team came to promise too much and what they will change in taking on work',
             ],
           ],
           probes: [
             { text: 'What would you need to know about each of the three?', trigger: 'missing_point' },
-            { text: 'Say it to me as if I were the one losing out.', trigger: 'too_general' },
-            { text: 'What would you look at a week later?', trigger: 'no_result' },
+            { text: 'Tell me as if I were the one losing out.', trigger: 'too_general' },
+            { text: 'What would you check a week later?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -939,33 +940,33 @@ export const ownershipDelivery: PlaybookCompetency = {
       minutes: 4,
       text: {
         en: {
-          ask: 'Before you start on a request, how do you make sure that both sides mean the same by “done”?',
+          ask: 'Before you start on a request, how do you make sure that both sides mean the same thing by “done”?',
           whyAsked: 'Most rework comes from a result that only one side considered finished.',
           keyPoints: [
             'Asks what the result will be used for and by whom',
             'Names checks that anybody could repeat',
             'Says what is left out',
-            'Plays it back in writing or by example before starting',
+            'Confirms it in writing or by example before starting',
           ],
-          notRequired: ['Terms of any one method'],
+          notRequired: ['The terms of any one method'],
           anchors: [
             ['Says that the request itself is clear enough and names no step'],
-            ['Relies on asking again once the work is ready', 'Names only the date as the thing to be agreed'],
+            ['Relies on asking again once the work is ready', 'Names only the date as something to agree'],
             [
               'Lists questions about content, format and date that they ask first',
               'Repeats the request in their own words and waits for a yes',
             ],
             [
-              'Turns the wish into checks, with an example of one from their own field',
-              'Says what they state as not included, and why that matters',
+              'Turns the request into checks, with an example from their own field',
+              'Says what they list as not included, and why that matters',
             ],
             [
-              'Shows a small sample early because words alone hid a difference, and gives the case',
-              'Asks how the result will be used and shows how the answer altered the checks',
+              'Showed a small sample early because words alone hid a difference, and describes the case',
+              'Asks how the result will be used and shows how the answer changed the checks',
             ],
           ],
           probes: [
-            { text: 'Take one request you know: what would the checks be?', trigger: 'too_general' },
+            { text: 'Take a request you know of. What would the checks be?', trigger: 'too_general' },
             { text: 'What would you say is not included?', trigger: 'missing_point' },
           ],
           redFlags: [],
@@ -1014,31 +1015,31 @@ export const ownershipDelivery: PlaybookCompetency = {
       text: {
         en: {
           ask: 'What tells you that a project is drifting off course while its reports still say that all is well?',
-          whyAsked: 'Whoever answers for a result has to see trouble before the report does.',
+          whyAsked: 'People who answer for a result have to see trouble before the report does.',
           keyPoints: [
-            'Signs in the work itself: things started and not closed, repeated rework',
+            'Signs in the work itself: things started but not closed, repeated rework',
             'Signs in how people talk: “almost ready” for weeks, no demonstrations',
-            'Signs at the receiver: questions that stop or multiply',
+            'Signs from the recipient: questions that stop or multiply',
             'What they check once they see such a sign',
           ],
           notRequired: ['A particular tracking tool'],
           anchors: [
             ['Names no sign apart from the report itself or the missed date'],
             [
-              'Names general feelings, such as low energy, without anything to look at',
+              'Names general feelings, such as low energy, but nothing to look at',
               'Would only ask people to report more often',
             ],
             [
               'Names two signs that can be seen or counted',
-              'Says they would then ask the people concerned, without naming what they ask to see',
+              'Says they would then ask the people concerned, but not what they would ask to see',
             ],
             [
-              'Names signs from both the work and the receivers, and why each precedes a slip',
+              'Names signs from both the work and the recipients, and why each precedes a slip',
               'Gives a case in which one of them proved right, and what they checked next',
             ],
             [
-              'Names a sign that misled them once and how they tell false alarms apart',
-              'Explains why people keep reporting well, and what they do so that bad news comes early',
+              'Names a sign that once misled them and how they recognise false alarms',
+              'Explains why people keep sending good reports, and what they do to hear bad news early',
             ],
           ],
           probes: [
@@ -1098,36 +1099,33 @@ export const ownershipDelivery: PlaybookCompetency = {
           ask: 'Your manager writes: “Please replace our customer feedback form by the end of next month.” Ask me what you need, then sketch a delivery plan aloud.',
           whyAsked: 'A small sample of the real work: turning one loose sentence into a promise that can be kept.',
           keyPoints: [
-            'Asks for the purpose and for what counts as done before planning',
+            'Asks about the purpose and what counts as done before planning',
             'Steps in an order that brings something usable or testable early',
-            'People outside the team whose yes or help is needed, with dates',
+            'People outside the team whose approval or help is needed, with dates',
             'Main risks, with the sign that would reveal each',
             'How and when the manager hears about progress',
           ],
           notRequired: ['Knowing forms or any software', 'A drawn chart', 'Exact estimates'],
           anchors: [
             ['Produces no steps, or only says that they would start'],
-            [
-              'Lists tasks without order, dates or anyone responsible',
-              'Asks nothing about why the form should be replaced',
-            ],
+            ['Lists tasks without order, dates or anyone responsible', 'Does not ask why the form should be replaced'],
             [
               'Asks about purpose or users and puts the steps in a workable order',
-              'Fits the steps into the time, with no reserve and no risk named',
+              'Fits the steps into the time, but leaves no reserve and names no risk',
             ],
             [
-              'Agrees what counts as replaced, such as old form closed and answers kept',
-              'Names two risks with early signs and places the riskiest step first',
+              'Agrees what counts as replaced, such as the old form closed and answers kept',
+              'Names two risks with early signs and puts the riskiest step first',
             ],
             [
-              'Cuts a first usable version that proves the point weeks before the end, and says what it leaves out',
+              'Carves out a usable first version that proves the point weeks before the end, and says what it leaves out',
               'Includes the time after the switch: who watches, what is measured, how to go back',
             ],
           ],
           probes: [
             { text: 'What could make this plan fail, and when would you notice?', trigger: 'missing_point' },
             { text: 'Which date would you promise me today, and why that one?', trigger: 'vague' },
-            { text: 'Half the time is gone and a third is done: what changes?', trigger: 'too_general' },
+            { text: 'Half the time is gone and a third is done. What changes?', trigger: 'too_general' },
           ],
           redFlags: [],
         },

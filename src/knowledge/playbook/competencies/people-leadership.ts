@@ -109,7 +109,7 @@ export const peopleLeadership: PlaybookCompetency = {
   },
   name: { en: 'Leading people', uk: 'Керування людьми' },
   definition: {
-    en: 'Gives people work they can do and grow by, says early and plainly what is not good enough, chooses people by evidence, keeps rules alike for all, spreads the load, and builds teams that hold without heroics.',
+    en: 'Gives people work they can do and grow through, says early and plainly what is not good enough, chooses people on evidence, applies the same rules to all, spreads the load, and builds teams that hold up without heroics.',
     uk: 'Дає людям роботу, яку вони подужають і на якій виростуть, рано й прямо каже, що не так, добирає людей за доказами, тримає однакові для всіх правила, розподіляє навантаження й будує команди, які працюють без героїзму.',
   },
   signals: {
@@ -241,44 +241,44 @@ export const peopleLeadership: PlaybookCompetency = {
     junior: {
       shownBy: ['pl-first-in-charge', 'pl-former-peer'],
       strong: {
-        en: 'Says to the other what is to be done, by when, and how both will see that it is good',
+        en: 'Tells the person what is to be done, by when, and how both will see that it is good',
         uk: 'Каже іншому, що зробити, на коли і з чого обоє побачать, що зроблено добре',
       },
       exceptional: {
-        en: 'Speaks of a lapse the same day, in private, and asks for the reason before judging',
+        en: 'Raises a lapse the same day, in private, and asks for the reason before judging',
         uk: 'Про промах говорить того ж дня, наодинці, і питає про причину, перш ніж судити',
       },
     },
     middle: {
       shownBy: ['pl-not-good-enough', 'pl-former-peer'],
       strong: {
-        en: 'Names the gap by examples of work and agrees on a date at which it is looked at again',
+        en: 'Names the gap with examples of work and agrees a date for reviewing it',
         uk: 'Показує розрив на прикладах роботи й домовляється, коли до нього повертаються',
       },
       exceptional: {
-        en: 'Finds own part in the poor work: an unclear order, no training, a wrong post',
+        en: 'Finds their own part in the poor work: an unclear order, no training, the wrong post',
         uk: 'Знаходить власну частку в слабкій роботі: неясне завдання, брак навчання, не те місце',
       },
     },
     senior: {
       shownBy: ['pl-wrong-choice', 'pl-outside-offer'],
       strong: {
-        en: 'Decides about people by evidence set beforehand, and says what would have changed the decision',
+        en: 'Decides about people on evidence set beforehand, and says what would have changed the decision',
         uk: 'Вирішує про людей за наперед визначеними доказами й каже, що змінило б рішення',
       },
       exceptional: {
-        en: 'Makes the team stand without any one person, themselves included, and tells how it was tried',
+        en: 'Makes the team work without any one person, themselves included, and says how this was tested',
         uk: 'Робить так, що команда тримається без будь-кого, зокрема без них, і каже, як це перевірено',
       },
     },
     lead: {
       shownBy: ['pl-best-figures-worst-turnover', 'pl-wrong-choice'],
       strong: {
-        en: 'Looks at leaders by what becomes of their people, beside what they deliver',
+        en: 'Judges leaders by what becomes of their people, as well as by what they deliver',
         uk: 'Дивиться на керівників не лише за результатом, а й за тим, що стає з їхніми людьми',
       },
       exceptional: {
-        en: 'Changes how all teams choose or judge people, and follows a figure that shows whether it works',
+        en: 'Changes how all teams choose or judge people, and tracks a figure that shows whether it works',
         uk: 'Змінює, як добирають чи оцінюють в усіх командах, і стежить за цифрою, яка це перевіряє',
       },
     },
@@ -299,23 +299,23 @@ export const peopleLeadership: PlaybookCompetency = {
             'Leading starts with one person and one task. The answer shows how the candidate explains, lets go and checks.',
           keyPoints: [
             'The task, and why this one for this person',
-            'How it was explained: result, limit, time, whom to ask',
-            'When it was looked at: before damage could be done, not only at the end',
-            'What went wrong, and what the candidate said then',
+            'How it was explained: result, limits, time, who to ask',
+            'When it was checked: before damage could be done, not only at the end',
+            'What went wrong, and what the candidate said at the time',
             'What that person could do afterwards without help',
           ],
-          notRequired: ['The title of a manager'],
+          notRequired: ['A manager’s title'],
           anchors: [
-            ['Has never directed anybody and would not know how to begin'],
-            ['Did the work over again themselves', 'Gave the order once and looked at it only when it was late'],
-            ['Explained the result and had the other repeat it', 'Looked at the work halfway'],
+            ['Has never directed anybody and would not know where to begin'],
+            ['Did the work over again themselves', 'Gave the order once and checked only when it was late'],
+            ['Explained the result and had the person repeat it', 'Checked the work halfway'],
             [
-              'Let the other choose the way and kept to the result',
-              'Gave feedback on a particular piece of work, good or bad',
+              'Let the person choose the way and held to the result',
+              'Gave feedback on a specific piece of work, good or bad',
             ],
             [
               'Chose tasks of rising difficulty over several weeks',
-              'Asked the person what in their explanation had been unclear, and changed it',
+              'Asked the person what had been unclear in the explanation, and changed it',
             ],
           ],
           probes: [
@@ -369,23 +369,23 @@ export const peopleLeadership: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Tell me about somebody in your charge whose work was not good enough. Take me from your first conversation about it to how it ended.',
+          ask: 'Tell me about somebody in your charge whose work wasn’t good enough. Take me from your first conversation about it to how it ended.',
           whyAsked:
-            'The whole team sees how poor work is dealt with. The answer shows whether the candidate speaks early, really helps and decides.',
+            'The whole team sees how poor work is dealt with. The answer shows whether the candidate speaks up early, really helps and decides.',
           keyPoints: [
-            'What was below the mark, by examples and not by character',
+            'What fell short, shown by examples, not by character',
             'How long it had gone on before the first conversation',
-            'Causes looked for: order, skill, tools, load, will',
+            'Causes looked for: instructions, skill, tools, load, motivation',
             'What was agreed, with a date, and what help was given',
             'The end: better work, another post or parting; and how the team took it',
           ],
-          notRequired: ['A dismissal', 'The private reasons of that person'],
+          notRequired: ['A dismissal', 'That person’s private reasons'],
           anchors: [
-            ['Says that everybody has always worked well, or leaves that to HR'],
-            ['Waited until others did the work for that person', 'Spoke in hints and hoped it was understood'],
-            ['Had a conversation with examples and a date to look again', 'Offered help or training'],
+            ['Says that everybody has always worked well, or leaves such things to HR'],
+            ['Waited until others were doing that person’s work', 'Dropped hints and hoped they were understood'],
+            ['Had a conversation with examples and a date for review', 'Offered help or training'],
             [
-              'Kept to the date, and tells what was seen by then',
+              'Kept to the date, and says what could be seen by then',
               'Told the person plainly what would follow if nothing changed',
             ],
             [
@@ -394,14 +394,14 @@ export const peopleLeadership: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What was your first sentence in that conversation?', trigger: 'vague' },
+            { text: 'What was the first thing you said in that conversation?', trigger: 'vague' },
             { text: 'What did you decide yourself, and what did others decide?', trigger: 'no_role' },
             { text: 'How long did it take from the first sign to the end?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
-              text: 'Shamed the person before the others to set an example',
-              jobReason: 'Afterwards people hide errors, and the leader learns of them last.',
+              text: 'Shamed the person in front of others to set an example',
+              jobReason: 'Afterwards people hide errors, and the leader hears of them last.',
             },
           ],
         },
@@ -452,25 +452,25 @@ export const peopleLeadership: PlaybookCompetency = {
         en: {
           ask: 'Tell me about somebody you took on who turned out within months to be the wrong choice. What did you miss at the interview, and how do you choose now?',
           whyAsked:
-            'Everybody who hires chooses wrongly at times. The answer shows whether the candidate corrected the way of choosing or only regretted the person.',
+            'Everybody who hires chooses wrongly at times. The answer shows whether the candidate changed the way of choosing or only regretted the person.',
           keyPoints: [
-            'What the job needed, and what was looked at instead: liking, eloquence, a known firm',
-            'The first sign at work, and when it was spoken of',
-            'What was done in fairness to the person and to the team',
-            'The change in choosing: a work sample, the same questions for all, notes before talking',
+            'What the job needed, and what was looked at instead: liking, eloquence, a well-known firm',
+            'The first sign at work, and when it was discussed',
+            'What was done to be fair to the person and to the team',
+            'The change in choosing: a work sample, the same questions for all, notes before discussion',
           ],
           notRequired: ['Formal power to hire (a recommendation counts)'],
           anchors: [
             ['Says that a good judge of people is never wrong'],
-            ['Puts it down to the candidate having deceived them', 'Chooses as before, by the first impression'],
-            ['Names what was not asked, and asks it now', 'Spoke with the person in the first weeks'],
+            ['Claims that the person deceived them', 'Still chooses by first impression'],
+            ['Names what they failed to ask, and now ask', 'Spoke with the person in the first weeks'],
             [
-              'Gives a piece of work from the job to all who apply',
+              'Gives all applicants a piece of work from the job',
               'Writes down before the interview what would count as a no',
             ],
             [
-              'Compared notes of interviews with work a year later',
-              'Names a good person turned down by mistake, and what that taught',
+              'Compared interview notes with work a year later',
+              'Names a good person they turned down by mistake, and what that taught them',
             ],
           ],
           probes: [
@@ -480,7 +480,7 @@ export const peopleLeadership: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Sorts applicants by family plans, looks or where they come from',
+              text: 'Screens applicants by family plans, looks or where they come from',
               jobReason: 'It is unlawful in most places and says nothing about the work.',
             },
           ],
@@ -530,29 +530,29 @@ export const peopleLeadership: PlaybookCompetency = {
       topics: { en: ['shift lead', 'supervis', 'crew'], uk: ['зміною', 'бригад', 'керівництв'] },
       text: {
         en: {
-          ask: 'Two weeks ago you took charge of the crew you belonged to. Your closest mate there is late for the third time, by twenty minutes, and grins at you. Five others are watching. What do you do now, and what after the shift?',
+          ask: 'Two weeks ago you took charge of the crew you belonged to. Your closest mate there is twenty minutes late for the third time, and grins at you. Five others are watching. What do you do now, and what after the shift?',
           whyAsked:
-            'The first test of a new leader comes from a friend. The answer shows whether the rule is the same for all and the person is kept.',
+            'A new leader’s first test comes from a friend. The answer shows whether the rule is the same for all without losing the person.',
           keyPoints: [
-            'Before the others: short, about work, no show',
-            'In private the same day: three times, what it does to the others, the reason',
-            'An agreement with a consequence that would hold for anybody',
-            'The former friendship named openly',
+            'In front of the others: brief, about work, no scene',
+            'In private the same day: three times, the effect on the others, the reason',
+            'An agreement with a consequence that would apply to anybody',
+            'The former friendship openly acknowledged',
           ],
-          notRequired: ['The disciplinary rules of this firm'],
+          notRequired: ['This firm’s disciplinary rules'],
           anchors: [
             ['Laughs along, since they are friends'],
-            ['Lets it pass and mentions it at the end of the month', 'Tells him off in front of all'],
-            ['Gets him to work and speaks with him alone later', 'Says that the rule holds for everybody'],
-            ['Asks for the reason and agrees on what happens at a fourth time', 'Says aloud that the role has changed'],
+            ['Lets it pass and mentions it at the end of the month', 'Tells their mate off in front of everyone'],
+            ['Gets their mate to work and speaks with them alone later', 'Says that the rule applies to everybody'],
+            ['Asks for the reason and agrees what happens a fourth time', 'Says openly that the role has changed'],
             [
-              'Looks at who covered those minutes and thanks them',
-              'Says what they would do at the fourth time, and does not put it off to the boss',
+              'Finds out who covered those minutes and thanks them',
+              'Says what they would do the fourth time, and does not leave it to the boss',
             ],
           ],
           probes: [
-            { text: 'Say your first two sentences to him after the shift.', trigger: 'vague' },
-            { text: 'He says: you used to come late yourself. What do you say?', trigger: 'too_general' },
+            { text: 'Say your first two sentences to them after the shift.', trigger: 'vague' },
+            { text: 'They say, “You used to come late yourself.” What do you say?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -594,23 +594,23 @@ export const peopleLeadership: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'On Monday the one person who knows your most fragile system tells you about an offer elsewhere: thirty per cent more, answer by Thursday. You can give ten. Two others earn less for the same work. What do you do by Thursday?',
+          ask: 'On Monday the only person who knows your most fragile system tells you about an offer elsewhere: thirty per cent more, answer by Thursday. You can give ten. Two others earn less for the same work. What do you do by Thursday?',
           whyAsked:
-            'A counter-offer touches pay, fairness and a dependence of one’s own making. The answer shows whether the leader sees all three.',
+            'A counter-offer touches pay, fairness and a dependence the leader created. The answer shows whether the candidate sees all three.',
           keyPoints: [
-            'A conversation about why they looked at all, before money',
-            'What is in one’s power, said honestly, and what is not promised',
-            'The two others: pay that could be explained to them',
-            'Handing over of knowledge begins now, stay or go',
-            'Word to one’s superior, with choices and figures',
+            'A conversation about why they were looking at all, before money',
+            'What is in the leader’s power, stated honestly, and what is not promised',
+            'The two others: pay that could be justified to them',
+            'Handover of knowledge begins now, whether they stay or go',
+            'Informing their own superior, with choices and figures',
           ],
           notRequired: ['Keeping the person'],
           anchors: [
-            ['Says that nobody is irreplaceable and wishes good luck'],
+            ['Says that nobody is irreplaceable and wishes them luck'],
             ['Promises thirty per cent without being able to give it', 'Appeals to loyalty'],
             ['Asks for the reasons beyond pay', 'Goes to the superior the same day'],
-            ['Weighs what the raise would mean for the two others', 'Starts the handover whichever way it ends'],
-            ['Names what they could have seen months ago', 'Says in which case they would advise the person to go'],
+            ['Weighs what the raise would mean for the two others', 'Starts the handover however it turns out'],
+            ['Names what they could have noticed months ago', 'Says in which case they would advise the person to go'],
           ],
           probes: [
             { text: 'What do you ask first on Monday?', trigger: 'vague' },
@@ -619,7 +619,7 @@ export const peopleLeadership: PlaybookCompetency = {
           redFlags: [
             {
               text: 'Would hint at a bad reference to keep the person',
-              jobReason: 'It is a threat; the team learns of it and stops speaking openly.',
+              jobReason: 'It is a threat; the team hears of it and stops speaking openly.',
             },
           ],
         },
@@ -664,33 +664,36 @@ export const peopleLeadership: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Four team leaders report to you. One has the best figures of all, and four of his ten people have left within a year. “The weak ones go”, he says. What do you do, and by when do you decide about him?',
+          ask: 'Four team leaders report to you. One has the best figures of all, and four of their ten people have left within a year. “The weak ones go”, this leader says. What do you do, and by when do you decide about them?',
           whyAsked:
             'Leading leaders means seeing what figures hide. The answer shows whether the candidate finds facts, acts in time and does not trade people for results.',
           keyPoints: [
-            'Facts first: who left, when, reasons told outside the team, how good they were',
-            'Conversations with the people, protected and without him',
-            'What the figures rest on: overtime, easy accounts, work borrowed from the next year',
-            'Plain words to him, with what must change and by when',
+            'Facts first: who left, when, reasons given outside the team, how good they were',
+            'Conversations with the people, in confidence and without the leader',
+            'What the figures rest on: overtime, easy accounts, work borrowed from next year',
+            'Plain words to the leader, with what must change and by when',
             'What the other three learn from the decision',
           ],
-          notRequired: ['Dismissing him'],
+          notRequired: ['Dismissing that leader'],
           anchors: [
-            ['Leaves him alone, since figures count'],
-            ['Sends him to a course and waits', 'Believes the complaints and removes him at once'],
-            ['Speaks with those who left and those who stay', 'Tells him that turnover belongs to his result'],
+            ['Leaves the leader alone, since figures count'],
+            ['Sends the leader on a course and waits', 'Believes the complaints and removes the leader at once'],
             [
-              'Reckons the cost of four leavings against the better figures',
-              'Sets two or three observable things and a date',
+              'Speaks with those who left and those who stayed',
+              'Tells the leader that turnover is part of their results',
             ],
             [
-              'Makes keeping and growing people part of what all four are judged by',
-              'Says what in their own conduct had rewarded him so far',
+              'Sets the cost of four departures against the better figures',
+              'Sets two or three observable targets and a date',
+            ],
+            [
+              'Makes keeping and developing people part of how all four are judged',
+              'Says what in their own conduct had rewarded that leader so far',
             ],
           ],
           probes: [
             { text: 'What do you ask the people who left?', trigger: 'vague' },
-            { text: 'After three months figures drop and nobody leaves. What now?', trigger: 'too_general' },
+            { text: 'After three months the figures drop and nobody leaves. What now?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -733,34 +736,34 @@ export const peopleLeadership: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'You and a colleague have forty-five minutes with each of four applicants for your team. How do you set it up so that the two of you would come to the same choice?',
+          ask: 'You and a colleague have forty-five minutes with each of four applicants for your team. How do you set it up so that the two of you would reach the same choice?',
           whyAsked:
-            'Most interviews compare impressions. The answer shows whether the candidate knows what makes an interview tell about later work.',
+            'Most interviews compare impressions. The answer shows whether the candidate knows what makes an interview predict later work.',
           keyPoints: [
-            'Three or four things that the work needs, written down beforehand',
+            'Three or four things the work requires, written down beforehand',
             'The same questions for all, about past work or a situation, and a small piece of work',
-            'What a weak and a strong answer sounds like, agreed before',
-            'Each scores alone before talking',
+            'What weak and strong answers sound like, agreed beforehand',
+            'Each scores alone before discussing',
             'Nothing asked about family, age or beliefs',
           ],
           notRequired: ['Names of studies'],
           anchors: [
-            ['Talks freely with each and feels who fits'],
+            ['Chats freely with each and feels who fits'],
             [
-              'Asks each something different, by the CV alone',
-              'Decides with the colleague right after by who was liked',
+              'Asks each something different, based on the CV alone',
+              'Decides with the colleague straight afterwards by who they liked',
             ],
             ['Prepares the same questions for all four', 'Takes notes of what was said'],
-            ['Writes beforehand what a strong answer holds', 'Has both score before they speak about it'],
+            ['Writes down beforehand what a strong answer contains', 'Has both score before they discuss it'],
             [
-              'Adds a short piece of real work and gives it most weight',
-              'Goes back to the notes where the scores differ, instead of taking the mean',
+              'Adds a short piece of real work and gives it the most weight',
+              'Goes back to the notes where scores differ, instead of averaging',
             ],
           ],
           probes: [
             { text: 'Give me one of the questions, and what you would count as strong.', trigger: 'too_general' },
             {
-              text: 'Your colleague is taken with one applicant after five minutes. What do you do?',
+              text: 'Your colleague is won over by one applicant after five minutes. What do you do?',
               trigger: 'missing_point',
             },
           ],
@@ -807,26 +810,23 @@ export const peopleLeadership: PlaybookCompetency = {
         en: {
           ask: 'Six people, forty hours each. Next week two are away, one starts on Monday, one has worked three weekends running. Friday’s delivery needs 150 hours. Write the plan for the week, then speak to the team as you would on Monday morning.',
           whyAsked:
-            'Planning with too few hands is a leader’s weekly work. The task shows arithmetic, care for people and plain speech at once.',
+            'Planning with too few hands is a leader’s weekly work. The task shows arithmetic, care for people and plain speaking all at once.',
           keyPoints: [
-            'Hours really there: fewer than 160, since a new person needs time and gives little',
-            'The gap of some thirty hours or more is named, and who is told of it today',
-            'What is left out, moved or borrowed',
+            'Hours really available: fewer than 160, since a new person needs time and gives little',
+            'A gap of some thirty hours or more is stated, and who hears of it today',
+            'What is dropped, moved or borrowed',
             'The tired colleague gets no fourth weekend; the newcomer gets a person and a task',
-            'On Monday: aim, who does what, what is not done, when they meet again',
+            'On Monday: the aim, who does what, what is not done, when they meet again',
           ],
           notRequired: ['One right plan', 'A planning tool'],
           anchors: [
             ['Spreads 150 hours over everybody, away or not'],
             ['Counts the newcomer as a full pair of hands', 'Plans the weekend for the same colleague again'],
-            ['Names the gap in hours', 'Gives each person a task and a day'],
+            ['States the gap in hours', 'Gives each person a task and a day'],
+            ['Tells whoever ordered the delivery, with two choices', 'Sets a midweek point for changing the plan'],
             [
-              'Tells the one who ordered the delivery, with two choices',
-              'Sets a point in midweek at which the plan is changed',
-            ],
-            [
-              'Keeps some hours free for what is not known, and says how many',
-              'Asks the team on Monday what is missing in the plan, and puts it in',
+              'Keeps some hours free for the unexpected, and says how many',
+              'Asks the team on Monday what is missing from the plan, and adds it',
             ],
           ],
           probes: [

@@ -5,7 +5,7 @@ export const problemSolving: PlaybookCompetency = {
   fit: 'every-job',
   name: { en: 'Problem solving and judgement', uk: 'Розв’язання проблем і виважені рішення' },
   definition: {
-    en: 'Finds out what is really wrong, tests explanations against facts, weighs options with their costs, and checks that the remedy held.',
+    en: 'Finds out what is really wrong, tests explanations against facts, weighs options with their costs, and checks that the remedy lasted.',
     uk: 'З’ясовує, що насправді не так, перевіряє пояснення фактами, зважує варіанти з їхньою ціною і переконується, що виправлення тримається.',
   },
   signals: {
@@ -99,18 +99,18 @@ export const problemSolving: PlaybookCompetency = {
     junior: {
       shownBy: ['ps-not-understood-at-first', 'ps-vague-report'],
       strong: {
-        en: 'Keeps apart what was seen and what was guessed, and checks one guess before acting',
+        en: 'Separates what was seen from what was guessed, and checks one guess before acting',
         uk: 'Розрізняє побачене й припущене та перевіряє одне припущення, перш ніж діяти',
       },
       exceptional: {
-        en: 'Says where their own knowledge ends and asks for help with facts and what was already tried',
+        en: 'Says where their own knowledge ends and asks for help, giving facts and what has already been tried',
         uk: 'Каже, де закінчуються власні знання, і просить допомоги з фактами та переліком уже спробуваного',
       },
     },
     middle: {
       shownBy: ['ps-opposite-explanations', 'ps-missing-facts', 'ps-treated-the-symptom'],
       strong: {
-        en: 'Holds at least two explanations or options against evidence before choosing one',
+        en: 'Tests at least two explanations or options against evidence before choosing one',
         uk: 'Звіряє з фактами щонайменше два пояснення чи варіанти, перш ніж вибрати',
       },
       exceptional: {
@@ -121,7 +121,7 @@ export const problemSolving: PlaybookCompetency = {
     senior: {
       shownBy: ['ps-removed-for-good', 'ps-treated-the-symptom'],
       strong: {
-        en: 'Names the few facts that settle the matter and weighs cost, risk and delay of each option',
+        en: 'Names the few facts that settle the matter and weighs the cost, risk and delay of each option',
         uk: 'Називає кілька вирішальних фактів і зважує ціну, ризик та затримку кожного варіанта',
       },
       exceptional: {
@@ -132,11 +132,11 @@ export const problemSolving: PlaybookCompetency = {
     lead: {
       shownBy: ['ps-removed-for-good', 'ps-favoured-idea-wrong'],
       strong: {
-        en: 'Separates what must be decided now from what can wait, and names who decides each',
+        en: 'Separates what must be decided now from what can wait, and says who decides each',
         uk: 'Відділяє те, що вирішувати зараз, від того, що зачекає, і називає, хто вирішує кожне',
       },
       exceptional: {
-        en: 'Leaves the reasoning behind so that others solved the next such case without them, with an example',
+        en: 'Left their reasoning behind so that others solved the next such case without them, with an example',
         uk: 'Лишає хід думок так, що схожий випадок інші розв’язують самі, і наводить приклад',
       },
     },
@@ -156,8 +156,8 @@ export const problemSolving: PlaybookCompetency = {
           keyPoints: [
             'What was observed and why it was puzzling',
             'What they looked at or asked, and in what order',
-            'How a guess was confirmed or ruled out',
-            'What the explanation was and what was done with it',
+            'How guesses were confirmed or ruled out',
+            'What the explanation was and what was done about it',
           ],
           notRequired: ['A technical subject', 'Finding it out without help'],
           anchors: [
@@ -168,19 +168,19 @@ export const problemSolving: PlaybookCompetency = {
             ],
             [
               'Describes what was odd and two or three things they looked at',
-              'Gives the explanation in the end, but not what made them believe it',
+              'Gives the explanation they reached, but not what made them believe it',
             ],
             [
-              'Explains the order of their steps by what each was to confirm or exclude',
-              'Tells how they made sure, for example by making it happen again',
+              'Explains the order of their steps by what each was meant to confirm or rule out',
+              'Says how they made sure, for example by making it happen again',
             ],
             [
               'Names a wrong guess, what it cost and what showed that it was wrong',
-              'Left a note or a change that saved another person the same search',
+              'Left a note or a change that saved someone else the same search',
             ],
           ],
           probes: [
-            { text: 'What was the very first thing you looked at, and why that?', trigger: 'too_general' },
+            { text: 'What was the very first thing you looked at, and why?', trigger: 'too_general' },
             { text: 'Which part did you find out yourself?', trigger: 'no_role' },
             { text: 'How did you know that your explanation was right?', trigger: 'missing_point' },
           ],
@@ -233,41 +233,44 @@ export const problemSolving: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Describe a problem that you had solved and that then came back. What did you do the second time?',
+          ask: 'Describe a problem that you had solved but that then came back. What did you do the second time?',
           whyAsked:
             'Everyone treats a symptom now and then; the second attempt shows what was learned about the cause.',
           keyPoints: [
             'What was done first and why it seemed enough',
-            'What brought the return to light',
-            'What was examined the second time that was not before',
+            'What showed that it was back',
+            'What was examined the second time but not the first',
             'How long it has held since',
           ],
           notRequired: ['That the first remedy was a mistake at the time'],
           anchors: [
-            ['Says that their solutions last, and gives no case even when helped'],
-            ['Repeated the first remedy more thoroughly', 'Heard of the return from others and passed the matter on'],
+            ['Says that their solutions last, and gives no case even when prompted'],
+            [
+              'Repeated the first remedy more thoroughly',
+              'Heard from others that it was back and passed the matter on',
+            ],
             [
               'Says what the first remedy missed and what the second one was',
               'Describes the new cause without the facts that pointed to it',
             ],
             [
-              'Compares the two occurrences and draws from that what they had in common',
-              'Tests the second remedy before relying on it, and says how',
+              'Compares the two occurrences and works out what they had in common',
+              'Tested the second remedy before relying on it, and says how',
             ],
             [
-              'Explains what made the first remedy look successful, such as too short a look',
-              'Set a measure and a date for checking again, and tells what it showed',
+              'Explains what made the first remedy look successful, such as checking for too short a time',
+              'Set a measure and a date for checking again, and says what it showed',
             ],
           ],
           probes: [
-            { text: 'What made you think the first time that it was solved?', trigger: 'missing_point' },
+            { text: 'The first time, what made you think that it was solved?', trigger: 'missing_point' },
             { text: 'How long has it held now?', trigger: 'no_result' },
             { text: 'Who noticed that it was back, and how?', trigger: 'vague' },
           ],
           redFlags: [
             {
-              text: 'Knew that the trouble had returned and still reported it as solved',
-              jobReason: 'Decisions get made on a state that does not exist.',
+              text: 'Knew that the trouble was back and still reported it as solved',
+              jobReason: 'Decisions get made on a state of affairs that does not exist.',
             },
           ],
         },
@@ -323,36 +326,36 @@ export const problemSolving: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Tell me about a choice you had to make while important information was missing. How did you come to a decision?',
+          ask: 'Tell me about a choice you had to make while important information was missing. How did you reach a decision?',
           whyAsked: 'Work rarely waits for full information; this shows how risk is judged and limited.',
           keyPoints: [
             'What had to be chosen, by when, and what was not known',
-            'Which gaps could be closed in time and which not',
+            'Which gaps could be closed in time and which could not',
             'What a wrong choice would have cost and whether it could be undone',
             'How it turned out and what that says about the choice',
           ],
           notRequired: ['That it turned out well'],
           anchors: [
-            ['Gives no choice of their own, or only one that was made for them'],
+            ['Names no choice of their own, or only one that was made for them'],
             ['Followed habit or the first idea and gives no reasons', 'Put it off until others chose or time ran out'],
             [
               'Names what was missing and the main reason for the choice',
-              'Tells the outcome, without saying what they would have done had it failed',
+              'Gives the outcome, without saying what they would have done had it failed',
             ],
             [
               'Says which missing fact mattered most and what they did to get it in time',
               'Compares what each option would cost if it proved wrong',
             ],
             [
-              'Made the choice easy to reverse, or tried it in small, and names the sign for turning back',
-              'Judges the choice by what was known then, apart from how it ended',
+              'Made the choice easy to reverse, or tried it on a small scale, and names the sign for turning back',
+              'Judges the choice by what was known then, regardless of how it ended',
             ],
           ],
           probes: [
-            { text: 'What was the most important thing you did not know?', trigger: 'vague' },
-            { text: 'Why could it not wait?', trigger: 'missing_point' },
+            { text: 'What was the most important thing you didn’t know?', trigger: 'vague' },
+            { text: 'Why couldn’t it wait?', trigger: 'missing_point' },
             { text: 'How did it turn out in the end?', trigger: 'no_result' },
-            { text: 'What part of that choice was yours to make?', trigger: 'no_role' },
+            { text: 'Which part of that choice was yours to make?', trigger: 'no_role' },
           ],
           redFlags: [
             {
@@ -414,7 +417,7 @@ export const problemSolving: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Tell me about a recurring failure or complaint that you put an end to. What convinced you that it is gone?',
+          ask: 'Tell me about a recurring failure or complaint that you put an end to. What convinced you that it was gone for good?',
           whyAsked: 'Senior people are paid for trouble that no longer happens; this asks for proof of it.',
           keyPoints: [
             'How often it happened and what it cost',
@@ -427,11 +430,11 @@ export const problemSolving: PlaybookCompetency = {
           anchors: [
             ['Offers only one-off incidents, or trouble that others ended'],
             [
-              'Got people to be more careful and regards that as the end of it',
+              'Got people to be more careful and considers the matter closed',
               'Concludes that it is gone because nobody has mentioned it since',
             ],
             [
-              'Names the cause and the remedy, and that cases became fewer',
+              'Names the cause and the remedy, and says that cases became fewer',
               'Speaks of improvement without a count or a period',
             ],
             [
@@ -439,12 +442,12 @@ export const problemSolving: PlaybookCompetency = {
               'Gives the count before and after over a stated period',
             ],
             [
-              'Rules out that the drop came from something else, such as lower volume or a season',
-              'Changed the set-up so that the mistake can no longer be made or shows itself at once',
+              'Rules out other reasons for the drop, such as lower volume or a season',
+              'Changed the set-up so that the mistake can no longer be made or shows up at once',
             ],
           ],
           probes: [
-            { text: 'What else could explain why there was less of it?', trigger: 'missing_point' },
+            { text: 'What else could explain the drop?', trigger: 'missing_point' },
             { text: 'How many cases were there before, and how many after?', trigger: 'no_result' },
             { text: 'Which parts of the search were yours?', trigger: 'no_role' },
           ],
@@ -499,10 +502,10 @@ export const problemSolving: PlaybookCompetency = {
       text: {
         en: {
           ask: 'Describe a time when the facts contradicted an idea that you had argued for. What happened next?',
-          whyAsked: 'Judgement shows in how quickly and openly someone gives up a view that the facts do not bear out.',
+          whyAsked: 'Judgement shows in how quickly and openly someone gives up a view that the facts do not support.',
           keyPoints: [
             'What they had argued for, and on what grounds',
-            'Which facts went against it and how they came up',
+            'Which facts went against it and how they came to light',
             'What they said to those they had persuaded',
             'What was done instead, and how it turned out',
           ],
@@ -514,26 +517,26 @@ export const problemSolving: PlaybookCompetency = {
               'Gave in because of rank or votes, not because of the facts',
             ],
             [
-              'Names the idea, the contrary facts and that they changed course',
-              'Changed course quietly; those persuaded before had to find out for themselves',
+              'Names the idea and the contrary facts, and says that they changed course',
+              'Changed course quietly; those they had persuaded had to find out for themselves',
             ],
             [
               'Checked the contrary facts before accepting them and says how',
               'Told the people they had persuaded what was wrong and what should now be done',
             ],
             [
-              'Had looked for such facts on purpose, or asked somebody to argue the other side',
-              'Names how they now test an idea before arguing for it, with a later example',
+              'Had deliberately looked for such facts, or asked somebody to argue the other side',
+              'Says how they now test an idea before arguing for it, with a later example',
             ],
           ],
           probes: [
-            { text: 'How long was it from the first fact against it until you changed course?', trigger: 'vague' },
+            { text: 'How long did it take you to change course after the first fact against it?', trigger: 'vague' },
             { text: 'What did you say to the people you had already persuaded?', trigger: 'missing_point' },
             { text: 'How did the new course work out?', trigger: 'no_result' },
           ],
           redFlags: [
             {
-              text: 'Held back or trimmed facts that spoke against their idea',
+              text: 'Held back or trimmed facts that went against their idea',
               jobReason: 'The employer would decide on a false picture and bear the cost.',
             },
           ],
@@ -591,32 +594,32 @@ export const problemSolving: PlaybookCompetency = {
       minutes: 4,
       text: {
         en: {
-          ask: 'A customer writes only: “It has stopped working.” You know nothing more. What are your first steps?',
+          ask: 'A customer writes only: “It’s stopped working.” You know nothing more. What are your first steps?',
           whyAsked: 'Every job gets reports like this; the first steps decide how long the rest takes.',
           keyPoints: [
             'Asks what was expected, what happened instead, and since when',
-            'Finds out who else is affected and what changed lately',
-            'Tries to see the trouble with their own eyes',
+            'Finds out who else is affected and what has changed recently',
+            'Tries to see the trouble for themselves',
             'Tells the customer what happens next, and when',
           ],
           notRequired: ['Knowing the product', 'Solving it in the interview'],
           anchors: [
             ['Proposes no step, or only to pass the message on'],
             [
-              'Suggests a remedy, such as starting over, before learning what happened',
+              'Suggests a remedy, such as restarting, before finding out what happened',
               'Asks the customer for “more details” without saying which',
             ],
             [
               'Asks two or three precise questions about what happened',
-              'Would look into it, and comes back to the customer only with a result',
+              'Would look into it, but gets back to the customer only with a result',
             ],
             [
-              'Asks what used to work, when it last did, and what has changed in between',
+              'Asks what used to work, when it last did, and what has changed since',
               'Checks at once whether others are affected and lets that set the urgency',
             ],
             [
               'Picks questions by how much each answer narrows the search, and explains one',
-              'Offers the customer a way to go on working meanwhile and a time for the next word',
+              'Offers the customer a way to keep working meanwhile and says when they will hear more',
             ],
           ],
           probes: [
@@ -673,36 +676,36 @@ export const problemSolving: PlaybookCompetency = {
       text: {
         en: {
           ask: 'Two experienced colleagues explain the same failure to you in opposite ways, and both sound plausible. How would you find out who is right?',
-          whyAsked: 'Shows whether facts or standing settle a question of fact.',
+          whyAsked: 'Shows whether facts or seniority settle a question of fact.',
           keyPoints: [
-            'Asks each what they have seen and what they infer',
-            'Looks for an observation on which the two must differ',
+            'Asks each what they have seen and what they are inferring',
+            'Looks for something observable on which the two must differ',
             'Makes that observation or test, cheapest first',
             'Allows for both, or neither, being right',
           ],
-          notRequired: ['Knowing the subject better than either'],
+          notRequired: ['Knowing the subject better than either of them'],
           anchors: [
-            ['Has no way forward, or says that it is for the manager to rule'],
+            ['Has no way forward, or leaves it to the manager to rule'],
             [
               'Believes whoever has been there longer or speaks first',
               'Mixes both explanations so that nobody is contradicted',
             ],
             [
               'Asks both for their reasons and looks at the records',
-              'Wants to test, but cannot say which result would speak for whom',
+              'Wants to test, but cannot say which result would support whom',
             ],
             [
               'Names one test whose result would differ depending on who is right',
               'Separates what each saw from what each concluded',
             ],
             [
-              'Considers a third explanation and what would have to be seen if it held',
-              'Weighs the cost of the test against simply acting so that both cases are covered',
+              'Considers a third explanation and what would have to be seen if it were true',
+              'Weighs the cost of the test against simply acting to cover both cases',
             ],
           ],
           probes: [
             { text: 'What exactly would you ask each of them?', trigger: 'vague' },
-            { text: 'Which result would make you side with the first?', trigger: 'too_general' },
+            { text: 'Which result would make you side with the first one?', trigger: 'too_general' },
             { text: 'What if the test shows nothing clear?', trigger: 'missing_point' },
           ],
           redFlags: [],
@@ -752,36 +755,36 @@ export const problemSolving: PlaybookCompetency = {
       text: {
         en: {
           ask: 'A proper solution would take three months; a workaround can be ready on Friday. What would you weigh before recommending one?',
-          whyAsked: 'Speed against soundness is the commonest trade-off at work; this shows what goes into the scales.',
+          whyAsked: 'Speed against soundness is the most common trade-off at work; this shows what gets weighed.',
           keyPoints: [
-            'What the trouble costs for every week that it lasts',
+            'What the trouble costs for every week it lasts',
             'What the workaround risks and what it costs to maintain',
             'Whether the workaround blocks or eases the proper solution',
             'Who would remove it, and when',
           ],
-          notRequired: ['One particular choice'],
+          notRequired: ['Making one particular choice'],
           anchors: [
-            ['Names a preference with no grounds, or none at all'],
+            ['Names a preference with no reasons, or none at all'],
             [
-              'Holds by principle that quick, or thorough, is always better',
+              'Holds on principle that quick, or thorough, is always better',
               'Weighs only their own effort or interest in the work',
             ],
             [
               'Weighs time against quality and asks how urgent it is',
-              'Names a drawback of the workaround in general words',
+              'Names a drawback of the workaround in general terms',
             ],
             [
-              'Asks for the weekly cost of the trouble and compares it with the price of both ways',
+              'Asks for the weekly cost of the trouble and compares it with the price of each option',
               'Looks for a middle way, such as a workaround for the worst-hit group only',
             ],
             [
               'Ties the workaround to an end: an owner, a date or a sign that triggers its removal',
-              'Says which single answer would turn the recommendation round',
+              'Says which single answer would reverse the recommendation',
             ],
           ],
           probes: [
-            { text: 'Which number would you ask for first?', trigger: 'too_general' },
-            { text: 'What happens to the workaround in half a year?', trigger: 'missing_point' },
+            { text: 'Which figure would you ask for first?', trigger: 'too_general' },
+            { text: 'What happens to the workaround in six months’ time?', trigger: 'missing_point' },
             { text: 'Give me your recommendation in two sentences.', trigger: 'vague' },
           ],
           redFlags: [],
@@ -833,43 +836,43 @@ export const problemSolving: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'A key figure of your department dropped by a fifth overnight, and management expects an explanation by noon. How do you use the morning?',
+          ask: 'A key figure for your department dropped by a fifth overnight, and management expects an explanation by noon. How do you use the morning?',
           whyAsked: 'Pressure invites the first plausible story; this shows whether the search stays honest.',
           keyPoints: [
             'First checks that the figure itself is right',
             'Splits the drop by time, place, customer or product to see where it sits',
-            'Sets it against what changed the day before',
-            'Limits the damage in parallel where that is possible',
+            'Compares it with what changed the day before',
+            'Limits the damage meanwhile, where that is possible',
             'Says at noon what is known, what is assumed and what comes next',
           ],
           notRequired: ['Finding the cause by noon'],
           anchors: [
-            ['Describes no use of the morning other than asking for more time'],
+            ['Makes no use of the morning other than asking for more time'],
             [
               'Settles on the likeliest story and gathers support for it',
-              'Has everyone look at everything, with no order and no division of work',
+              'Has everyone look at everything, in no order and with no division of work',
             ],
             [
               'Checks whether the figure is right and asks what has changed',
-              'Would report at noon whatever has been found, with no word on how sure it is',
+              'Would report whatever has been found by noon, without saying how sure it is',
             ],
             [
               'Splits the figure to find where the drop sits before asking why',
-              'Divides the morning: who checks what, and when they come together again',
+              'Divides up the morning: who checks what, and when they meet again',
             ],
             [
-              'Reports known, assumed and open apart, with the decision each would call for',
+              'Reports separately what is known, assumed and open, with the decision each would call for',
               'Weighs a reversible precaution now against waiting until the cause is proved',
             ],
           ],
           probes: [
             { text: 'What is the first thing you look at, and what do you expect to see?', trigger: 'too_general' },
-            { text: 'It is noon and two explanations are left: what do you say?', trigger: 'missing_point' },
+            { text: 'It’s noon and two explanations are left. What do you say?', trigger: 'missing_point' },
             { text: 'Which part of this would you do yourself?', trigger: 'no_role' },
           ],
           redFlags: [
             {
-              text: 'Would give management an unproved cause as certain so as to meet the hour',
+              text: 'Would give management an unproved cause as certain just to meet the deadline',
               jobReason: 'Costly countermeasures would be aimed at the wrong place.',
             },
           ],
@@ -930,30 +933,30 @@ export const problemSolving: PlaybookCompetency = {
           ask: 'Results improved right after a change was made. How can you tell whether the change was the reason?',
           whyAsked: 'Much effort goes into changes that merely happened at the right moment.',
           keyPoints: [
-            'After is not yet because of',
+            '“After” does not mean “because of”',
             'Other things that changed at the same time',
-            'A comparison with those who did not get the change, or with earlier swings',
-            'Undoing or repeating the change where that is possible',
+            'A comparison with those who did not get the change, or with earlier fluctuations',
+            'Undoing or repeating the change where possible',
           ],
           notRequired: ['Statistical terms or formulas'],
           anchors: [
             ['Says that the improvement proves it, or gives no answer'],
             [
-              'Would ask people whether they think that the change helped',
-              'Says that one can never know, and stops there',
+              'Would ask people whether they think the change helped',
+              'Says that nobody can ever know, and stops there',
             ],
             ['Says that other causes are possible and names one', 'Would wait and see whether the improvement lasts'],
             [
               'Compares with a group or a period without the change, and names which',
-              'Asks how much the results swing in ordinary times',
+              'Asks how much the results normally fluctuate',
             ],
             [
-              'Gives a case from work in which the obvious cause was not the real one',
-              'Says how much proof the decision at hand needs, and when a rough check will do',
+              'Gives a case from work where the obvious cause was not the real one',
+              'Says how much proof this decision needs, and when a rough check will do',
             ],
           ],
           probes: [
-            { text: 'Take a change in your own work: what would you compare?', trigger: 'too_general' },
+            { text: 'Take a change in your own work. What would you compare?', trigger: 'too_general' },
             { text: 'What else might have caused it?', trigger: 'missing_point' },
           ],
           redFlags: [],
@@ -1002,37 +1005,37 @@ export const problemSolving: PlaybookCompetency = {
       text: {
         en: {
           ask: 'When a problem is too big to tackle as a whole, how do you break it up and choose where to start?',
-          whyAsked: 'The way a problem is cut decides whether a team gets unstuck or merely busy.',
+          whyAsked: 'The way a problem is split decides whether a team gets unstuck or just keeps busy.',
           keyPoints: [
-            'States the goal before cutting',
-            'Cuts so that the parts can be worked on and judged separately',
-            'Starts where most is unknown or most is to be gained, and says which',
-            'Looks at the cut again once something has been learned',
+            'States the goal before splitting it up',
+            'Splits it so that the parts can be worked on and judged separately',
+            'Starts where most is unknown or there is most to gain, and says which',
+            'Reviews the split once something has been learned',
           ],
           notRequired: ['The name of a method', 'A diagram'],
           anchors: [
-            ['Gives no way of cutting, apart from starting somewhere'],
+            ['Gives no way of splitting it, apart from starting somewhere'],
             [
-              'Cuts by who is free or by what is most familiar',
-              'Recites a method by name and cannot apply it to a case',
+              'Splits by who is free or by what is most familiar',
+              'Recites a method by name but cannot apply it to a case',
             ],
             [
-              'Cuts into steps or areas and gives an example from their own work',
+              'Splits into steps or areas and gives an example from their own work',
               'Begins with what is easiest or most visible, and says so',
             ],
             [
-              'Says why the parts are cut right there, such as few links between them',
+              'Says why the parts are split where they are, such as few links between them',
               'Picks the first part by risk or gain and says what its result will decide',
             ],
             [
-              'Tells how a first result made them cut the problem differently, or drop a part',
+              'Says how a first result made them split the problem differently, or drop a part',
               'Names the part deliberately left unsolved and what that costs',
             ],
           ],
           probes: [
-            { text: 'Show me that on a problem you have had.', trigger: 'too_general' },
+            { text: 'Show me that on a problem you’ve had.', trigger: 'too_general' },
             { text: 'Why did you start with that part?', trigger: 'missing_point' },
-            { text: 'What did you know after the first part that you had not known before?', trigger: 'no_result' },
+            { text: 'What did you know after the first part that you hadn’t known before?', trigger: 'no_result' },
           ],
           redFlags: [],
         },
@@ -1083,14 +1086,14 @@ export const problemSolving: PlaybookCompetency = {
       minutes: 15,
       text: {
         en: {
-          ask: 'A shop’s complaints doubled in May. That month it changed its courier, ran a sale and rewrote its order e-mail. On paper, plan how you would find the cause, then walk me through it.',
+          ask: 'A shop’s complaints doubled in May. That month it changed its courier, ran a sale and rewrote its order e-mail. Plan on paper how you would find the cause, then walk me through it.',
           whyAsked: 'A small sample of real diagnosis: several possible causes, little time, nothing proved.',
           keyPoints: [
             'Checks the doubling: per order or in total, and counted the same way',
-            'What each of the three would lead one to see if it were the cause',
+            'What each of the three would lead you to see if it were the cause',
             'Which data or people would tell them apart, cheapest first',
             'Other explanations beyond the three, or several at once',
-            'What would be done on each outcome',
+            'What would be done for each outcome',
           ],
           notRequired: ['Knowledge of retail', 'A single right answer', 'Statistics'],
           anchors: [
@@ -1098,20 +1101,20 @@ export const problemSolving: PlaybookCompetency = {
             ['Would undo all three changes at once', 'Lists data to collect, without saying what it would show'],
             [
               'Goes through the three changes and names a check for each',
-              'Takes the doubling as given, with no look at the number of orders',
+              'Takes the doubling as given, without looking at the number of orders',
             ],
             [
               'Asks first for complaints per order, and by topic and week',
-              'Says for each change what would be seen if it were the cause and what if it were not',
+              'Says for each change what they would see if it were the cause, and if it were not',
             ],
             [
-              'Orders the checks by how much they exclude for their cost, and stops when enough is known',
+              'Orders the checks by how much they rule out for their cost, and stops when enough is known',
               'Allows for two causes together or a fourth, and plans how that would show',
             ],
           ],
           probes: [
             { text: 'What if the number of orders doubled as well?', trigger: 'missing_point' },
-            { text: 'Which check would you run first, and what would it exclude?', trigger: 'too_general' },
+            { text: 'Which check would you run first, and what would it rule out?', trigger: 'too_general' },
             { text: 'What would you tell the owner after one day?', trigger: 'no_result' },
           ],
           redFlags: [],
