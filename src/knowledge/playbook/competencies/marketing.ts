@@ -628,7 +628,7 @@ export const marketing: PlaybookCompetency = {
             'What the target then really becomes, with figures',
             'What is protected because it takes effect late',
           ],
-          notRequired: ['An exact split (the reasoning in figures matters)'],
+          notRequired: ['An exact split (how it is worked out matters)'],
           anchors: [
             ['Cuts every part by forty per cent'],
             ['Keeps whatever has the best report and asks nothing further', 'Promises the target unchanged'],

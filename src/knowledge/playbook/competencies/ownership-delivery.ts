@@ -153,7 +153,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'Tell me about a piece of work you had promised by a certain date. How did you get it there?',
+          ask: 'Tell me about a piece of work you had promised by a certain date. How did you get it done by then?',
           whyAsked: 'Shows how a promise is turned into steps and kept.',
           keyPoints: [
             'What was promised, to whom and by when',

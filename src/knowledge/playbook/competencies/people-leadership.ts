@@ -375,7 +375,7 @@ export const peopleLeadership: PlaybookCompetency = {
           keyPoints: [
             'What fell short, shown by examples, not by character',
             'How long it had gone on before the first conversation',
-            'Causes looked for: instructions, skill, tools, load, motivation',
+            'Causes looked for: the task, skill, tools, load, motivation',
             'What was agreed, with a date, and what help was given',
             'The end: better work, another post or parting; and how the team took it',
           ],

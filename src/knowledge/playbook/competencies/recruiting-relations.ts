@@ -236,7 +236,7 @@ export const recruitingRelations: PlaybookCompetency = {
             ['Reposted the advert and waited', 'Sent more and more profiles without asking why they were rejected'],
             ['Says roughly how many people got through each step', 'Tried another channel or another message'],
             [
-              'Went back to the manager with the rejected profiles and got a requirement dropped or the pay raised',
+              'Went back to the manager with the rejected profiles and got a requirement dropped or the pay changed',
               'Tested two messages and kept the one that got replies',
             ],
             [

@@ -5,7 +5,7 @@ export const workingTogether: PlaybookCompetency = {
   fit: 'every-job',
   name: { en: 'Working together', uk: 'Співпраця' },
   definition: {
-    en: 'Passes on what others need to do their part, settles disagreements on the facts, gives and takes feedback, works across team borders and helps colleagues get better at their work.',
+    en: 'Passes on what others need to do their part, settles disagreements on the facts, gives and takes feedback, works across team boundaries and helps colleagues get better at their work.',
     uk: 'Передає іншим те, що їм потрібно для роботи, розв’язує суперечності на основі фактів, дає і приймає зворотний зв’язок, працює через межі команд і допомагає колегам зростати у своїй справі.',
   },
   signals: {
