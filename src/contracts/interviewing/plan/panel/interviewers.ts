@@ -6,9 +6,20 @@ const together = [
   /^(?<first>[^,;:()]{2,60}?),? (?:together )?with (?<other>[^,;:()]{2,60})$/iu,
   /^(?<first>[^,;:()]{2,60}?),? (?<other>разом (?:з|із|зі|зо) [^,;:()]{2,60})$/iu,
 ];
-/** Phrases that say that one person interviews alone. */
-const alone =
-  /(?:^|,\s*|\s+)(?:(?:who )?(?:interviews?|interviewing|meeting) )?(?:alone|on (?:my|his|her) own|by (?:my|him|her)self)$|(?:^|,\s*|\s+)(?:(?:який|яка) )?(?:(?:провод|вед)\p{L}+ (?:співбесіду|розмову|її) )?(?:сам|сама|одноосібно|наодинці)$/iu;
+/** Phrases that say that one person interviews alone, at the end of a role. */
+const alone = new RegExp(
+  [
+    String.raw`(?:^|,\s*|\s+)(?:(?:who|I) )?(?:(?:interview|meet|talk|conduct|lead)(?:s|ing)?(?: the (?:interview|talk|conversation))? )?(?:alone|on (?:my|his|her|their) own|by (?:my|him|her)self)$`,
+    String.raw`(?:^|,\s*|\s+)(?:(?:який|яка) )?(?:${ukrainianInterviews()} )?(?:сам|сама|одноосібно|наодинці)$`,
+    String.raw`(?:^|,\s*|\s+)(?:(?:який|яка) )?(?:сам|сама) ${ukrainianInterviews()}$`,
+  ].join('|'),
+  'iu',
+);
+
+function ukrainianInterviews(): string {
+  return String.raw`(?:(?:провод|вед|розмовля|говор|спілку|опиту)\p{L}+(?: (?:співбесіду|розмову|її|з кандидат\p{L}+))?)`;
+}
+
 const separator = /\s*,\s*(?:(?:and|та|і|й|with)\s+)?|\s+(?:and|&|та|і|й)\s+/iu;
 const mostInterviewers = 4;
 
