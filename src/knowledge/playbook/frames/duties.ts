@@ -14,23 +14,23 @@ export const dutyFrames: readonly QuestionFrame[] = [
         whyAsked:
           'The posting names this duty; past work of the same kind is the best sign of how it will be done here.',
         keyPoints: [
-          'A real occasion, with place and time',
-          'How near it comes to the duty named, and where it differs',
+          'real occasion, with the place and time',
+          'How close it comes to this duty, and where it differs',
           'The candidate’s own steps',
           'What came of it',
         ],
         notRequired: ['The same employer or tools', 'A recent occasion'],
         anchors: [
-          ['Gives nothing of this kind'],
-          ['Gives work that shares only a word with the duty', 'Describes the duty, not an occasion'],
+          ['Offers nothing of this kind'],
+          ['Describes work that only sounds like the duty', 'Describes the duty, not an occasion'],
           ['Gives an occasion of the same kind', 'Names their own steps in it'],
           [
-            'Says where it differed from the duty here and what that changes',
+            'Says how it differed from the duty here, and what that changes',
             'Gives the outcome and who depended on it',
           ],
           [
             'Foresees a difficulty of this duty that the posting does not mention',
-            'Shows by the occasion how they met such a difficulty',
+            'Uses the occasion to show how they handled such a difficulty',
           ],
         ],
         probes: [
@@ -81,32 +81,29 @@ export const dutyFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'One duty here is this: “{duty}”. It falls on a day when something just as urgent comes up. How do you get through that day?',
+        ask: 'One duty here is this: “{duty}”. On the same day, something just as urgent comes up. How do you get through that day?',
         whyAsked:
-          'Duties rarely come one at a time; the answer shows what the candidate would protect and whom they would tell.',
+          'Duties rarely come one at a time; the answer shows what the candidate would protect and who they would tell.',
         keyPoints: [
-          'What of the duty cannot wait, and why',
-          'How the two are weighed: by consequence, not by noise',
+          'Which part of the duty cannot wait, and why',
+          'How the two are weighed: by consequences, not by who shouts loudest',
           'Who is told, and when',
-          'How what was left is made good',
+          'How they catch up on what was left',
         ],
         notRequired: ['Doing everything on the same day'],
         anchors: [
           ['Has no way of choosing between the two'],
-          ['Would do whatever the louder person asks for', 'Would work longer and see how far it gets'],
+          ['Would do whatever the loudest person asks for', 'Would work longer and see how far they get'],
           ['Chooses by what would happen otherwise', 'Tells somebody about the delay'],
+          ['Separates what must be done today from what can wait', 'Gives those affected a new time, early'],
           [
-            'Divides the duty into what must be done today and what need not',
-            'Gives those concerned a new time, early',
-          ],
-          [
-            'Names what could be prepared beforehand so that such a day does less harm',
-            'Gives a day of this kind from their own work, with its outcome',
+            'Names what could be prepared in advance so that such a day does less harm',
+            'Describes a day like this from their own work, and how it ended',
           ],
         ],
         probes: [
-          { text: 'Which part of it would you not let wait?', trigger: 'missing_point' },
-          { text: 'Who do you tell what, and when?', trigger: 'vague' },
+          { text: 'Which part of it would you never put off?', trigger: 'missing_point' },
+          { text: 'Who do you tell, what do you say, and when?', trigger: 'vague' },
           { text: 'When did you last have a day like that?', trigger: 'too_general' },
         ],
         redFlags: [],
@@ -154,19 +151,19 @@ export const dutyFrames: readonly QuestionFrame[] = [
         ask: 'The posting says: “{duty}”. What would you want to know from us before you do this here for the first time?',
         whyAsked: 'The questions someone asks about a duty show whether they have done it before.',
         keyPoints: [
-          'Questions about the matter, each of which would change the work',
+          'Questions about the work itself, each of which would change it',
           'What is dangerous or costly to get wrong',
           'What they would not need to ask',
         ],
         notRequired: ['Many questions'],
         anchors: [
-          ['Has no question about it'],
-          ['Asks only who is in charge or which tools there are', 'Asks what the posting already says'],
+          ['Has no questions about it'],
+          ['Asks only who is in charge or which tools are used', 'Asks what the posting already says'],
           ['Asks two questions about the work itself', 'Says what each answer would change'],
-          ['Asks about the case that is unlike the usual one', 'Asks how it is noticed that it went wrong'],
+          ['Asks about the unusual case', 'Asks how people notice when it has gone wrong'],
           [
-            'Asks the one question on which most of the work turns, and explains why',
-            'Adds what they would do if nobody could answer it',
+            'Asks the one question most of the work turns on, and explains why',
+            'Adds what they would do if nobody knew the answer',
           ],
         ],
         probes: [

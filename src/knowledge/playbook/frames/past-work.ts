@@ -17,23 +17,26 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         ask: 'Let us talk about “{area}”. When did this last really matter in your work, what was at stake, and what did you do?',
         whyAsked: 'A recent case can’t be picked for effect: it shows how someone works on an ordinary day.',
         keyPoints: [
-          'When and where it was, and what hung on it',
-          'The steps in the order in which they were taken',
+          'When and where it was, and what depended on it',
+          'The steps, in the order they were taken',
           'Which of them were the candidate’s own',
-          'How it ended, and how one could see that',
+          'How it ended, and what showed that',
         ],
         notRequired: ['A large or difficult case'],
         anchors: [
-          ['Knows no case of it and names nothing near it'],
-          ['Speaks of it in general, without one case', 'Names a case, but the steps stay with “we” or with others'],
-          ['Gives the case and its main steps in order', 'Says what became of it'],
+          ['Has no example of it and names nothing close'],
           [
-            'Gives details that only somebody who was there knows: figures, names of things, who waited for what',
-            'Says how they made sure that it was right',
+            'Speaks of it in general, without a single example',
+            'Gives an example, but the steps belong to “we” or to others',
+          ],
+          ['Gives the example and its main steps in order', 'Says what became of it'],
+          [
+            'Gives details only somebody who was there would know: figures, names of things, who waited for what',
+            'Says how they made sure it was right',
           ],
           [
-            'Points out what was unlike the usual case and what they changed because of it',
-            'Shows the result by something another person could look up',
+            'Points out what was unusual about this case and what they changed because of it',
+            'Proves the result with something another person could look up',
           ],
         ],
         probes: [
@@ -44,7 +47,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         redFlags: [
           {
             text: 'Claims the work as their own, yet cannot say what the first step was',
-            jobReason: 'Whoever does this work here has to begin it without being told how.',
+            jobReason: 'Anyone doing this work here has to start it without being told how.',
           },
         ],
       },
@@ -98,20 +101,20 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         whyAsked:
           'Early on, there is a first time for everything; how it was prepared and checked shows how someone learns.',
         keyPoints: [
-          'A real first time, with place and month',
-          'What they found out or had shown to them before',
-          'What they did themselves, from first to last',
-          'What the person who looked it over said',
-          'What they did otherwise the second time',
+          'real first time, with the place and month',
+          'What they found out or were shown beforehand',
+          'What they did themselves, from start to finish',
+          'What the person who checked it said',
+          'What they did differently the second time',
         ],
         notRequired: ['Paid work', 'That it went well'],
         anchors: [
-          ['Names no occasion, neither at work nor in training'],
-          ['Tells what one is supposed to do, not what was done', 'Was only looking on and names no step of their own'],
-          ['Names the occasion and two steps of their own', 'Says who looked it over'],
-          ['Repeats what was said about it, the criticism too', 'Names what they had asked before they began'],
+          ['Gives no example, from work or training'],
+          ['Says what one should do, not what was done', 'Only watched and names no step of their own'],
+          ['Gives the example and two steps of their own', 'Says who checked it'],
+          ['Repeats what was said about it, including the criticism', 'Says what they asked before they began'],
           [
-            'Did one thing otherwise the next time and says what that changed, with a number or a time',
+            'Did one thing differently the next time and says what that changed, with a number or a time',
             'Names the point where they should have stopped to ask',
           ],
         ],
@@ -163,28 +166,24 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'Next: “{area}”. What do you do differently in this now than a year ago, and what made you change?',
-        whyAsked:
-          'People learn from what they really work on; what made them change shows whether the work was theirs.',
+        whyAsked: 'People learn from the work they really do; what made them change shows whether the work was theirs.',
         keyPoints: [
-          'Something particular, not a course title',
-          'The occasion on which it was learned',
+          'Something specific, not a course title',
+          'The occasion when it was learned',
           'What was done before, and what is done now',
         ],
         notRequired: ['A certificate'],
         anchors: [
           ['Names nothing new'],
-          [
-            'Names a course or a book without any use of it',
-            'Names something anybody in the field knows from the start',
-          ],
-          ['Names one thing and the occasion', 'Names a use of it since'],
+          ['Names a course or a book but no use of it', 'Names something anyone in the field knows from the start'],
+          ['Names one thing and the occasion it came from', 'Says how they have used it since'],
           [
             'Says what it replaced and why that was worse',
             'Learned it by looking for a cause or asking the right person',
           ],
           [
-            'Shows what it has saved or spared since: a time, a number, a repeat',
-            'Names what they still do not know there, and how they will find out',
+            'Shows what it has saved since: time, a figure, repeated work',
+            'Names what they still do not know about it, and how they will find out',
           ],
         ],
         probes: [
@@ -234,21 +233,21 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         keyPoints: [
           'One real case and what it led to',
           'How and when it was noticed, and by whom',
-          'What was done at once, and what was the cause',
+          'What was done at once, and what the cause was',
           'What has been done differently since',
         ],
-        notRequired: ['A grave mistake', 'Sole responsibility for it'],
+        notRequired: ['serious mistake', 'Sole responsibility for it'],
         anchors: [
-          ['Says that it has never given any trouble'],
+          ['Says it has never given any trouble'],
           ['Tells only of other people’s mistakes', 'Names the trouble but not what it led to'],
-          ['Names the trouble, their own share and how it was put right', 'Says who was told about it'],
+          ['Names the trouble, their own part in it and how it was put right', 'Says who was told about it'],
           [
             'Separates what stopped the harm at once from what removed the cause',
             'Names the sign that could have been seen earlier',
           ],
           [
-            'Shows that it has not come back since, and how they know',
-            'Tells another case in which the changed habit caught the same thing in time',
+            'Shows that it has not happened again, and how they know',
+            'Describes another case where the new habit caught the same thing in time',
           ],
         ],
         probes: [
@@ -258,7 +257,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         ],
         redFlags: [
           {
-            text: 'Covered it up so that those who relied on the work did not learn of it',
+            text: 'Covered it up so that people relying on the work did not find out',
             jobReason: 'Others act on this work; what is hidden reaches them too late to be put right.',
           },
         ],
@@ -312,26 +311,26 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
       en: {
         ask: 'The next subject is “{area}”. What have you achieved in it that someone else could count or check? Tell me how things were before, what you did, and how they were afterwards.',
         whyAsked:
-          'Someone who only stood nearby can’t describe the before, their own part and the after with something you can count.',
+          'Someone who only stood nearby can’t describe the situation before, their own part and a countable result.',
         keyPoints: [
-          'A state before, in a number or something one could see',
-          'What exactly the candidate did, and over which time',
-          'Who else had a part in it',
-          'The state afterwards, measured in the same way',
+          'The situation before, as a figure or something visible',
+          'What exactly the candidate did, and over what period',
+          'Who else played a part',
+          'The situation afterwards, measured in the same way',
           'What else may have caused the difference',
         ],
-        notRequired: ['A large figure', 'Figures that an employer keeps secret'],
+        notRequired: ['A large figure', 'Figures an employer keeps confidential'],
         anchors: [
           ['Names no result'],
-          ['Names effort or praise in place of a result', 'Names a figure and cannot say how it was counted'],
-          ['Gives the state before and after', 'Names their own part in two steps'],
+          ['Names effort or praise instead of a result', 'Gives a figure but cannot say how it was counted'],
+          ['Gives the situation before and after', 'Names two steps of their own'],
           [
-            'Counts before and after in the same way, and says where the number came from',
-            'Separates their own part from that of others by name or post',
+            'Measures before and after in the same way, and says where the figure came from',
+            'Separates their own part from that of others, by name or job',
           ],
           [
-            'Names what else could explain the difference, and what speaks against it',
-            'Knows how the number stood half a year later, and why',
+            'Names what else could explain the difference, and what argues against that',
+            'Knows what the figure was six months later, and why',
           ],
         ],
         probes: [
@@ -341,8 +340,8 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         ],
         redFlags: [
           {
-            text: 'Puts a figure forward and, asked how it was counted, changes it',
-            jobReason: 'Decisions here are made on figures that this person reports.',
+            text: 'Offers a figure, then changes it when asked how it was counted',
+            jobReason: 'Decisions here are based on figures that this person reports.',
           },
         ],
       },
@@ -393,29 +392,32 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'One part of this job is “{area}”. Tell me about a decision on this that was yours and could have gone either way: what could be said for each side, and how did it turn out?',
+        ask: 'One part of this job is “{area}”. Tell me about a decision on this that was yours and could have gone either way. What spoke for each side, and how did it turn out?',
         whyAsked: 'Following rules is learned quickly; weighing options shows who understands the subject.',
         keyPoints: [
-          'A decision that was really open, and what hung on it',
-          'What spoke for each way, with facts',
-          'Why this one, and who was heard before',
-          'What came of it, also where it was not as hoped',
+          'decision that was really open, and what depended on it',
+          'What spoke for each option, with facts',
+          'Why this one, and who was consulted first',
+          'What came of it, including what did not go as hoped',
         ],
         notRequired: ['That the decision was right'],
         anchors: [
           ['Names no decision of their own'],
-          ['Names a decision that had only one sensible way', 'Gives an opinion in place of reasons'],
-          ['Names both ways and a reason for each', 'Says what came of it and for whom'],
-          ['Gives the fact that tipped the balance, and where it came from', 'Says what was given up by deciding so'],
+          ['Names a decision with only one sensible option', 'Gives an opinion instead of reasons'],
+          ['Names both options and a reason for each', 'Says what came of it, and for whom'],
           [
-            'Had settled beforehand by what sign to turn back',
-            'Says what they would decide today, and which knowledge makes the difference',
+            'Gives the fact that tipped the balance, and where it came from',
+            'Says what was given up by deciding this way',
+          ],
+          [
+            'Had agreed in advance what sign would make them turn back',
+            'Says what they would decide today, and what new knowledge makes the difference',
           ],
         ],
         probes: [
           { text: 'Who was against it, and what was their best argument?', trigger: 'missing_point' },
-          { text: 'What did you not know at that time?', trigger: 'too_general' },
-          { text: 'How could you tell whether it was the right one?', trigger: 'no_result' },
+          { text: 'What did you not know at the time?', trigger: 'too_general' },
+          { text: 'How could you tell whether it was the right decision?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -458,23 +460,20 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         whyAsked: 'Seeing what is wrong in someone else’s work takes more knowledge than doing your own.',
         keyPoints: [
           'What the colleague was doing or leaving out',
-          'The sign by which it was seen',
-          'The words to the colleague, and when they were said',
-          'What came of it, for the work and between the two',
+          'The sign that showed it',
+          'What they said to the colleague, and when',
+          'What came of it, for the work and between the two of them',
         ],
-        notRequired: ['Being the superior'],
+        notRequired: ['Being the colleague’s manager'],
         anchors: [
-          ['Has never looked at another’s work'],
-          ['Saw that “something” was wrong, without a sign', 'Did the work over without a word'],
-          ['Names what was wrong and told the colleague', 'Says what the colleague did with it'],
-          ['Names a sign that others had passed by', 'Asked first and let the colleague find the cause'],
-          [
-            'Looked for a second case of the same kind and found it',
-            'Says what they learned from the colleague in return',
-          ],
+          ['Has never looked at a colleague’s work'],
+          ['Saw that “something” was wrong but names no sign', 'Redid the work without a word'],
+          ['Says what was wrong and told the colleague', 'Says what the colleague did about it'],
+          ['Names a sign that others had missed', 'Asked first and let the colleague find the cause'],
+          ['Looked for a second case like it and found one', 'Says what they learned from the colleague in return'],
         ],
         probes: [
-          { text: 'Say it to me as you said it to them.', trigger: 'vague' },
+          { text: 'Say it to me the way you said it to them.', trigger: 'vague' },
           { text: 'What would have happened if you had not looked?', trigger: 'no_result' },
         ],
         redFlags: [],
@@ -514,27 +513,30 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'This one concerns “{area}”. What do other people do differently today because of you? Start with what was wrong, and end with what was left of the change a year later.',
-        whyAsked: 'At this level, people are expected to change how others work, and a year shows whether it held.',
+        whyAsked: 'At this level, people are expected to change how others work, and a year shows whether it lasted.',
         keyPoints: [
-          'What was wrong, and by what that was known',
+          'What was wrong, and what showed it',
           'Who had to change something, and who was against it',
           'What was tried first, and on how small a scale',
-          'What was left a year later, and how that is known',
+          'What was left a year later, and how they know',
         ],
         notRequired: ['Formal authority over those people'],
         anchors: [
           ['Names nothing that others do differently'],
           ['Names a rule they issued, not what people did with it', 'Cannot say what it was like before'],
-          ['Names what was wrong, what was changed and for whom', 'Names one who was against it, and why'],
-          ['Tried it small first and says what was changed after that', 'Gives a figure from before and from after'],
+          ['Says what was wrong, what was changed and for whom', 'Names someone who was against it, and why'],
           [
-            'Says what had to be given up again, and what that taught them',
-            'Left it so that it holds without them, and can tell how they know',
+            'Tried it on a small scale first and says what was changed after that',
+            'Gives a figure for before and after',
+          ],
+          [
+            'Says what had to be dropped again, and what that taught them',
+            'Set it up to last without them, and can tell how they know',
           ],
         ],
         probes: [
           { text: 'Who was against it, and what did you do about that?', trigger: 'missing_point' },
-          { text: 'Which part of it was your idea, and which somebody else’s?', trigger: 'no_role' },
+          { text: 'Which part of it was your idea, and which was somebody else’s?', trigger: 'no_role' },
           { text: 'How do you know they still do it?', trigger: 'no_result' },
         ],
         redFlags: [],

@@ -16,28 +16,28 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
         ask: 'I would like a recent example from your own work for each of these: {areas}. When was it, and what did you do yourself?',
         whyAsked: 'Quickly shows what the candidate really does in each, through cases rather than a list.',
         keyPoints: [
-          'A case for each, with its time',
+          'An example for each, and when it was',
           'The candidate’s own steps in each',
           'How each ended',
-          'Which of them is least familiar, said openly',
+          'Which of them they know least, said openly',
         ],
         notRequired: ['Equal experience in all of them'],
         anchors: [
-          ['Gives no case for any of them'],
-          ['Says “all of them, daily” and describes none', 'Tells of one and passes over the rest'],
-          ['Gives a case for each, in outline', 'Says which is the least familiar'],
+          ['Gives no example for any of them'],
+          ['Says “all of them, daily” and describes none', 'Describes one and skips the rest'],
+          ['Gives an example for each, in outline', 'Says which they know least'],
           [
-            'Gives for each a step of their own and how it ended',
-            'Names for the least familiar what they would have to learn',
+            'Gives, for each, a step of their own and how it ended',
+            'Says what they would have to learn for the one they know least',
           ],
           [
-            'Shows by one case how they depend on each other',
-            'Backs each by a result that somebody else could confirm',
+            'Uses one example to show how they depend on each other',
+            'Backs each with a result somebody else could confirm',
           ],
         ],
         probes: [
-          { text: 'And the other: when was that, and what was your part?', trigger: 'missing_point' },
-          { text: 'What did you do in it yourself?', trigger: 'no_role' },
+          { text: 'And the other one: when was that, and what was your part?', trigger: 'missing_point' },
+          { text: 'What did you do yourself?', trigger: 'no_role' },
           { text: 'How did it turn out?', trigger: 'no_result' },
         ],
         redFlags: [],
@@ -80,27 +80,24 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
     text: {
       en: {
         ask: 'Please take these one at a time: {areas}. What usually gets in the way with each, and how do you head it off?',
-        whyAsked: 'People who know a subject know its usual trouble and have a habit that prevents it.',
+        whyAsked: 'People who know a subject know what usually goes wrong and have a habit that prevents it.',
         keyPoints: [
-          'For each a trouble that really occurs',
+          'For each, a problem that really occurs',
           'What it leads to, and for whom',
-          'For each a habit or check against it',
-          'An occasion on which it was needed',
+          'For each, a habit or check against it',
+          'time when it was needed',
         ],
         notRequired: ['Figures'],
         anchors: [
-          ['Names no trouble in any of them'],
-          ['Says that one has to be careful', 'Answers for one and leaves out the rest'],
-          ['Names for each a trouble and a way to avoid it', 'Says what it leads to in one of them'],
-          ['Gives the occasion on which the habit was needed', 'Names who bears the damage in each'],
-          [
-            'Names the early sign in each by which trouble is seen coming',
-            'Says which of their habits others have taken over',
-          ],
+          ['Names no problem in any of them'],
+          ['Says only that one has to be careful', 'Answers for one and leaves out the rest'],
+          ['Names, for each, a problem and a way to avoid it', 'Says what it leads to in one of them'],
+          ['Describes a time when the habit was needed', 'Says who suffers the damage in each'],
+          ['Names the early warning sign in each', 'Says which of their habits others have adopted'],
         ],
         probes: [
           { text: 'And in the other one?', trigger: 'missing_point' },
-          { text: 'When did that last happen around you?', trigger: 'too_general' },
+          { text: 'When did that last happen where you work?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -140,11 +137,11 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Imagine your first month here, when these are yours: {areas}. What would you do first in each, and how would we both know that it is going well?',
+        ask: 'Imagine your first month here, when these are yours: {areas}. What would you do first in each, and how would we both know it is going well?',
         whyAsked:
           'First steps and signs of success show what someone knows about each before they know the organisation.',
         keyPoints: [
-          'A first step in each that comes from knowledge of it',
+          'first step in each that comes from knowing the subject',
           'What has to be asked before that',
           'A sign of success in each that both sides can see',
           'An order among them, with a reason',
@@ -152,12 +149,12 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
         notRequired: ['Knowledge of our processes'],
         anchors: [
           ['Has no first step for any of them'],
-          ['Would read the documents and wait', 'Has a step for one and general words for the rest'],
+          ['Would read the documents and wait', 'Has a step for one and generalities for the rest'],
           ['Names a first step in each', 'Names a sign of success for at least one'],
           ['Says what they would need to know from us before each step', 'Gives signs that can be counted or shown'],
           [
-            'Draws the first steps from a case in which they began like this',
-            'Names what would make them change the order after a week',
+            'Bases the first steps on a case where they began like this',
+            'Says what would make them change the order after a week',
           ],
         ],
         probes: [
