@@ -13,22 +13,19 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
         ask: 'Take me through an ordinary day of that work, from what is waiting in the morning to what is done when you leave.',
         whyAsked: 'An ordinary day shows the extent of the work better than its title.',
         keyPoints: [
-          'Tasks in their order and number',
-          'Who brings and who receives the work',
+          'Tasks, in order and number',
+          'Who the work comes from and who receives it',
           'What is checked, and by whom',
         ],
         notRequired: ['A full list'],
         anchors: [
           ['Cannot describe a day'],
-          ['Gives the list of duties', 'Describes what the department does'],
-          ['Gives a day with its tasks', 'Says how many and for whom'],
+          ['Recites a list of duties', 'Describes what the department does'],
+          ['Describes a day and its tasks', 'Says how many and for whom'],
+          ['Names the part that needs most care, and why', 'Says what is left for the next person, and in what state'],
           [
-            'Names the part that costs most care, with the reason',
-            'Says what is left for the next person and in which state',
-          ],
-          [
-            'Shows how the day’s order was changed so that less goes wrong',
-            'Names what they would notice first if a colleague did it badly',
+            'Shows how they changed the day’s order so that less goes wrong',
+            'Says what they would notice first if a colleague did it badly',
           ],
         ],
         probes: [
@@ -72,19 +69,19 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
         whyAsked: 'Under pressure you see what someone considers important.',
         keyPoints: [
           'The day and the amount',
-          'What was done first, by which rule',
+          'What was done first, and by what rule',
           'Who was told',
-          'How the rest was made good',
+          'How they caught up on the rest',
         ],
         notRequired: ['Having done it all'],
         anchors: [
-          ['Knows no such day'],
+          ['Can think of no such day'],
           ['Worked longer, and that was all', 'Did it in the order it came in'],
-          ['Names what came first and what waited', 'Told somebody'],
-          ['Gives the rule by which they chose', 'Asked for help before it was too late'],
+          ['Says what came first and what waited', 'Told somebody'],
+          ['Gives the rule they chose by', 'Asked for help before it was too late'],
           [
-            'Prepared the next such day, and says with what effect',
-            'Names something wrongly left waiting and what it cost',
+            'Prepared for the next such day, and says what effect that had',
+            'Names something they were wrong to leave, and what it cost',
           ],
         ],
         probes: [
@@ -128,16 +125,16 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'Tell me about someone else’s mistake that you caught in that work. What did you do about it?',
         whyAsked: 'People who do daily work with open eyes find what others missed.',
-        keyPoints: ['A particular mistake and how it showed', 'What was done, with whom', 'What would have come of it'],
+        keyPoints: ['specific mistake and how it showed', 'What was done, with whom', 'What it would have led to'],
         notRequired: ['A large mistake'],
         anchors: [
-          ['Has never come upon one'],
-          ['Passed it on as it was', 'Corrected it in silence'],
+          ['Has never found one'],
+          ['Passed it on as it was', 'Corrected it without telling anyone'],
           ['Names a mistake and how it was put right', 'Told the person it came from'],
-          ['Looked whether it had happened elsewhere', 'Says what it would have led to'],
+          ['Checked whether it had happened elsewhere', 'Says what it would have led to'],
           [
-            'Brought about a check that finds such things, and one it has found',
-            'Tells how the person concerned took it, and what they did about that',
+            'Got a check introduced that finds such things, and names one it has found',
+            'Says how the person took it, and what they did about that',
           ],
         ],
         probes: [
@@ -182,18 +179,18 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
         keyPoints: [
           'The rule and what it is for',
           'What made the case different',
-          'Whom they asked',
-          'What was written down',
+          'Who they asked',
+          'What was put in writing',
         ],
         notRequired: ['Having broken the rule'],
         anchors: [
-          ['Knows no rule of that work'],
-          ['Followed it though it did harm', 'Went past it without telling anybody'],
+          ['Knows no rule for that work'],
+          ['Followed it even though it did harm', 'Bypassed it without telling anybody'],
           ['Names the rule, the case and what was done', 'Asked somebody responsible'],
-          ['Says what the rule protects and kept to that', 'Left a trace so that others could follow the decision'],
+          ['Says what the rule protects, and kept to that', 'Left a record so that others could follow the decision'],
           [
-            'Brought the case to those who make the rule, and says what came of it',
-            'Names a case in which they kept to a rule against pressure',
+            'Took the case to those who make the rule, and says what came of it',
+            'Describes a time they kept to a rule under pressure',
           ],
         ],
         probes: [
@@ -236,14 +233,17 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'What do you do better in that work today than in your first months, and how can you tell?',
         whyAsked: 'Growth in ordinary work shows how someone will learn the next job.',
-        keyPoints: ['One particular part', 'How it was done at first', 'What made the difference'],
+        keyPoints: ['One specific part', 'How it was done at first', 'What made the difference'],
         notRequired: ['Praise'],
         anchors: [
           ['Sees no difference'],
-          ['Says that it goes faster, and no more', 'Names courses, not work'],
+          ['Says only that it goes faster', 'Names courses, not work'],
           ['Names one part and how it changed', 'Says when that was'],
-          ['Names the remark or mishap that showed it', 'Supports it by something countable'],
-          ['Says what they still do badly in it, and what is under way', 'Has shortened the same road for a newcomer'],
+          ['Names the remark or mishap that showed them', 'Backs it up with something countable'],
+          [
+            'Says what they still do badly, and what they are doing about it',
+            'Has shortened the same path for a newcomer',
+          ],
         ],
         probes: [
           { text: 'What did it look like at first?', trigger: 'vague' },
@@ -282,19 +282,19 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What made you look there, and what did you do before you told anyone?',
-        whyAsked: 'A discovery is luck or method; what was looked at, and how it was checked, shows which.',
+        whyAsked: 'discovery is luck or method; what was looked at, and how it was checked, shows which.',
         keyPoints: [
           'What was looked at, and why there',
           'The sign that did not fit',
-          'How it was made sure before it was said',
+          'How they made sure before speaking up',
           'Who was told, and what followed',
         ],
-        notRequired: ['That it was looked for on purpose'],
+        notRequired: ['Having looked for it on purpose'],
         anchors: [
           ['Cannot say how it came to light'],
-          ['Says that somebody else pointed to it', 'Told it at once without checking'],
-          ['Names the sign that did not fit', 'Checked it in one more place before telling it'],
-          ['Says which harmless explanation was ruled out, and how', 'Names who had to know first, and why'],
+          ['Says somebody else pointed it out', 'Reported it at once without checking'],
+          ['Names the sign that did not fit', 'Checked in one more place before reporting it'],
+          ['Says which harmless explanation they ruled out, and how', 'Says who had to know first, and why'],
           ['Went on to look for the same thing elsewhere', 'Changed what is checked, so that it shows sooner'],
         ],
         probes: [

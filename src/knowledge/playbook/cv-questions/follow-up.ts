@@ -12,19 +12,19 @@ export const followUpTemplate: CvQuestionTemplate = {
       ask: 'I will name one point from our earlier conversation. What was your hardest case there, and what did you do yourself?',
       whyAsked: 'An earlier round left this open; a real case settles it more fairly than an impression.',
       keyPoints: [
-        'A piece of work that bears on the open point',
+        'piece of work relevant to the open point',
         'The candidate’s own part in it',
         'What it shows, and what it does not',
       ],
       notRequired: ['Agreeing with the earlier impression'],
       anchors: [
-        ['Gives nothing that bears on the open point'],
-        ['Repeats what was said in the earlier round', 'Disputes the point without giving a case'],
-        ['Gives a piece of work that bears on it', 'Names their own part in that work'],
-        ['Shows by the case what they can do on this point', 'Says plainly which part of the point remains'],
+        ['Gives nothing relevant to the open point'],
+        ['Repeats what was said in the earlier round', 'Disputes the point without giving an example'],
+        ['Gives a piece of work relevant to it', 'Names their own part in that work'],
+        ['Uses the case to show what they can do on this point', 'Says plainly which part of the point remains open'],
         [
-          'Brings a second case of another kind that confirms the first',
-          'Says how the remaining part could be tested before a decision',
+          'Gives a second, different case that confirms the first',
+          'Says how the open part could be tested before a decision',
         ],
       ],
       probes: [

@@ -22,20 +22,20 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         anchors: [
           ['Cannot say what the line refers to, or only reads it out again'],
           [
-            'Speaks of “we” throughout, even when asked for their own part',
-            'Lists duties that go with the line, with no outcome',
+            'Says “we” throughout, even when asked for their own part',
+            'Lists the duties behind the line, with no outcome',
           ],
           [
-            'Names one part that was theirs and the steps they took in it',
-            'Gives the outcome of the line as a whole, without tying it to their own part',
+            'Names one part that was theirs and the steps they took',
+            'Gives the outcome of the whole, without linking it to their own part',
           ],
           [
-            'Draws the border between their own decisions and those of others, with an example of each',
+            'Separates their own decisions from those of others, with an example of each',
             'Gives the result of their part and where it could be seen',
           ],
           [
-            'Corrects or narrows the line unprompted where it claims more than their own share',
-            'Tells what their part made possible for others later on, with a fact or figure',
+            'Corrects or narrows the line unprompted where it claims more than their share',
+            'Says what their part made possible for others later, with a fact or figure',
           ],
         ],
         probes: [
@@ -45,8 +45,8 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         redFlags: [
           {
-            text: 'Says, when asked, that work given in the line as their own was not done by them',
-            jobReason: 'The level of tasks to give this person is judged by such lines.',
+            text: 'Admits, when asked, that they did not do work the line presents as their own',
+            jobReason: 'Such lines help decide the level of task this person is given.',
           },
         ],
       },
@@ -104,28 +104,28 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         ask: 'When did that come closest to failing, and what did you do?',
         whyAsked: 'A CV shows what succeeded; how a result was saved when it was at risk shows who carried it.',
         keyPoints: [
-          'What was in danger and how it came to light',
-          'What they did themselves, in what order',
+          'What was at risk and how that came to light',
+          'What they did themselves, and in what order',
           'Who was told, and when',
           'What was saved and what was lost',
         ],
         notRequired: ['A dramatic crisis; a tight spot will do'],
         anchors: [
-          ['Says that nothing in it ever went wrong and gives no tight spot when helped'],
+          ['Says nothing ever went wrong, and names no tight spot even when helped'],
           [
             'Names a difficulty that others then dealt with',
-            'Describes how hard it was, without what they did about it',
+            'Describes how hard it was, but not what they did about it',
           ],
           [
-            'Names the danger and one thing they did to meet it',
-            'Says that it was finished in the end, not what the rescue cost',
+            'Names the risk and one thing they did about it',
+            'Says it was finished in the end, but not what the rescue cost',
           ],
           [
-            'Tells the first sign of danger, their steps in order and who was informed',
-            'Says what they gave up so that the most important part held',
+            'Describes the first warning sign, their steps in order and who was told',
+            'Says what they gave up to protect the most important part',
           ],
           [
-            'Explains which ways out they turned down and why',
+            'Explains which options they turned down, and why',
             'Says what they could have noticed earlier and how they watch for it now',
           ],
         ],
@@ -178,8 +178,8 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         ask: 'How did it hold up once you were no longer looking after it?',
         whyAsked: 'Work that lasts without its maker was really delivered; work that doesn’t was only finished.',
         keyPoints: [
-          'Who took it over, and what they were given for it',
-          'What is still in use today and what is not',
+          'Who took it over, and what they were given',
+          'What is still in use today, and what is not',
           'How the candidate knows',
           'What they would hand over differently',
         ],
@@ -187,17 +187,17 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         anchors: [
           ['Does not say what became of it and names nobody who took it over'],
           [
-            'Supposes that all is well, without having heard or looked',
-            'Says that it fell apart without them, and counts that in their own favour',
+            'Assumes all is well, without having heard or looked',
+            'Says it fell apart without them, and takes credit for that',
           ],
-          ['Names who took it over and what was written down or shown to them', 'Knows roughly what became of it'],
+          ['Says who took it over and what they were shown or given in writing', 'Knows roughly what became of it'],
           [
-            'Tells what the successor could do alone afterwards, and what they still had to ask',
-            'Names one thing that lasted and one that did not, with the source of that knowledge',
+            'Says what the successor could then do alone, and what they still had to ask',
+            'Names one thing that lasted and one that did not, and how they know',
           ],
           [
-            'Prepared the handover from the outset, for example by sharing the work early, and says how',
-            'Explains a loss after the handover by a choice of their own, and how they hand over now',
+            'Prepared the handover from the start, for example by sharing the work early, and says how',
+            'Traces a loss after the handover to their own choice, and says how they hand over now',
           ],
         ],
         probes: [
@@ -207,8 +207,8 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         redFlags: [
           {
-            text: 'Kept knowledge back on purpose so that the work could not do without them',
-            jobReason: 'The team would stand still whenever this person is away.',
+            text: 'Deliberately kept knowledge back to make themselves indispensable',
+            jobReason: 'The team would come to a standstill whenever this person is away.',
           },
         ],
       },
@@ -268,28 +268,28 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         whyAsked: 'Connects an achievement to the reasoning behind it, which a CV cannot show.',
         keyPoints: [
           'What made the problem tricky',
-          'Which explanations or ways were considered',
+          'Which explanations or approaches were considered',
           'What evidence decided between them',
           'What was done, and how it was checked',
         ],
-        notRequired: ['Explaining the field from scratch', 'A problem that looks large from outside'],
+        notRequired: ['Explaining the field from scratch', 'problem that looks big from outside'],
         anchors: [
           ['Names no problem connected with the line'],
           [
-            'Names something laborious rather than unclear, such as many hours or much data',
-            'Gives the final answer at once, with no path to it',
+            'Names something laborious, not puzzling, such as long hours or a lot of data',
+            'Gives the final answer at once, without how they got there',
           ],
           [
-            'Explains the problem so that an outsider follows, and the main steps',
-            'Mentions one cause looked into, and that the work went on afterwards',
+            'Explains the problem so that an outsider can follow, and the main steps',
+            'Mentions one cause they looked into, and that the work then went on',
           ],
           [
-            'Sets out two possible causes and what spoke for and against each',
+            'Sets out two possible causes, and what spoke for and against each',
             'Shows the check that confirmed the answer',
           ],
           [
-            'Singles out the observation or question that turned the search, and why it came late or early',
-            'Tells where the same insight helped in different work later',
+            'Singles out the observation or question that turned the search, and why it came early or late',
+            'Says where the same insight later helped in different work',
           ],
         ],
         probes: [
@@ -350,28 +350,28 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         whyAsked: 'Reasons against the other options show judgement better than the choice itself.',
         keyPoints: [
           'The choice, and whose it was to make',
-          'At least one alternative that could really have been taken',
+          'At least one alternative that was really possible',
           'What was compared: cost, risk, time, effect on people',
           'What came of it',
         ],
-        notRequired: ['Having had the last word'],
+        notRequired: ['Having had the final say'],
         anchors: [
-          ['Finds no choice in that work, not even in how their own tasks were done'],
+          ['Sees no choice in that work, not even in how their own tasks were done'],
           [
-            'Names a choice with a single option that was ever looked at',
-            'Gives as the reason that it is always done so or that somebody wanted it',
+            'Names a choice where only one option was ever looked at',
+            'Says only that it is always done this way, or that somebody wanted it',
           ],
           [
-            'Names the choice, one alternative and the chief reason against it',
-            'Compares by one measure only, such as price or speed',
+            'Names the choice, one alternative and the main reason against it',
+            'Compares on one measure only, such as price or speed',
           ],
           [
-            'States what the rejected option would have done better',
-            'Shows the facts used in the comparison and where they came from',
+            'Says what the rejected option would have done better',
+            'Gives the facts used in the comparison and where they came from',
           ],
           [
-            'Says at what change in the facts the rejected option would have been right',
-            'Compares the expected with the actual result, unfavourable points included',
+            'Says which change in the facts would have made the rejected option right',
+            'Compares expected and actual results, unfavourable points included',
           ],
         ],
         probes: [
@@ -430,27 +430,27 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         keyPoints: [
           'One specific thing, not “everything” or “nothing”',
           'The fact or feedback behind it',
-          'What it would cost or risk in turn',
+          'What it would cost or risk',
           'Whether it has been tried since',
         ],
         notRequired: ['Regret about the original work'],
         anchors: [
-          ['Would do all of it the same way and has not looked at how it turned out'],
+          ['Would do it all the same way and has not looked at how it turned out'],
           [
-            'Wishes for more time, people or money and for no decision of their own to differ',
-            'Calls for better planning or communication, with no point in that work',
+            'Wishes for more time, people or money, but would change no decision of their own',
+            'Calls for better planning or communication, without pointing to anything in that work',
           ],
           [
-            'Names one step they would change and what was unsatisfactory about it',
-            'Backs the change with an impression of their own, not with a fact or feedback',
+            'Names one step they would change and what was wrong with it',
+            'Backs the change with an impression, not a fact or feedback',
           ],
           [
-            'Gives the result or feedback that led to the changed view',
-            'Names what the new way would cost and why it would still pay',
+            'Gives the result or feedback that changed their view',
+            'Says what the new way would cost and why it would still pay off',
           ],
           [
             'Has tried the new way since and compares the two results',
-            'Also names what they would keep although others criticised it, with the facts for it',
+            'Also names what they would keep despite criticism, with the facts for it',
           ],
         ],
         probes: [

@@ -14,23 +14,20 @@ export const makingCvQuestions: readonly CvQuestionTemplate[] = [
         ask: 'What happened when someone used it for the first time without your help?',
         whyAsked: 'First use is the honest test of what someone has made.',
         keyPoints: [
-          'Who used it and for what',
-          'What they did otherwise than expected',
+          'Who used it, and what for',
+          'What they did differently from expected',
           'What was changed because of it',
         ],
-        notRequired: ['Success at first use'],
+        notRequired: ['Success on first use'],
         anchors: [
           ['Does not know who used it'],
-          ['Explains how it was meant to be used', 'Says that users had to be trained'],
+          ['Explains how it was meant to be used', 'Says users had to be trained'],
           ['Names a first user and what they did', 'Names one thing that was corrected'],
           [
-            'Was there or had it reported, and says what surprised them',
-            'Separates what was wrong in the thing from what had not been explained',
+            'Was there or got a report, and says what surprised them',
+            'Separates faults in the product from what had not been explained',
           ],
-          [
-            'Had planned that first use so that something could be learned',
-            'Took something out because nobody needed it',
-          ],
+          ['Had planned that first use so as to learn from it', 'Removed something because nobody needed it'],
         ],
         probes: [
           { text: 'What did they do that you had not expected?', trigger: 'missing_point' },
@@ -72,16 +69,20 @@ export const makingCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'What did you leave out on purpose, and who missed it later?',
         whyAsked: 'Leaving things out is the harder half of making something.',
-        keyPoints: ['Something that was wished for and left out', 'Reasons and who was told', 'Whether it was missed'],
+        keyPoints: [
+          'Something people wanted that was left out',
+          'The reasons, and who was told',
+          'Whether it was missed',
+        ],
         notRequired: ['Having been right'],
         anchors: [
           ['Left nothing out'],
-          ['Left out what there was no time for', 'Did not know what was wished for'],
+          ['Left out what there was no time for', 'Did not know what people wanted'],
           ['Names one thing left out and a reason', 'Told those who had wanted it'],
-          ['Compared its use with its cost', 'Names somebody who missed it and what was done then'],
+          ['Compared its use with its cost', 'Names somebody who missed it, and what was done about that'],
           [
-            'Says from what moment on they would add it',
-            'Left it out so that it could be added later without a rebuild',
+            'Says at what point they would add it',
+            'Left it out in a way that lets it be added later without a rebuild',
           ],
         ],
         probes: [
@@ -123,19 +124,19 @@ export const makingCvQuestions: readonly CvQuestionTemplate[] = [
         whyAsked: 'Making something new is justified only by comparison with what already exists.',
         keyPoints: [
           'A real alternative',
-          'What it would have cost and spared',
-          'Who looked at it and when',
-          'What is thought of it today',
+          'What it would have cost and saved',
+          'Who looked at it, and when',
+          'What they think of it today',
         ],
         notRequired: ['Having looked at everything'],
         anchors: [
-          ['Knows of no other way'],
-          ['Says that theirs was simply better', 'Found the alternative only afterwards'],
-          ['Names an alternative and one reason against it', 'Looked at it before beginning'],
-          ['Compares both by the work they make later', 'Tried the alternative on a small piece'],
+          ['Knows of no other option'],
+          ['Says theirs was simply better', 'Found the alternative only afterwards'],
+          ['Names an alternative and one reason against it', 'Looked at it before starting'],
+          ['Compares the later work each would cause', 'Tried the alternative on a small part'],
           [
-            'Names the case in which the ready way would be right',
-            'Has gone back to the ready way elsewhere, and says why',
+            'Says when the ready-made option would be right',
+            'Has gone back to a ready-made option elsewhere, and says why',
           ],
         ],
         probes: [

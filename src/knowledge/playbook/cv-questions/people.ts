@@ -13,28 +13,28 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'Who did you depend on most there, and how did the two of you stay in step?',
         whyAsked:
-          'A CV names results and leaves out the people they depended on. The answer shows how the candidate arranges joint work and gives credit for it.',
+          'CV names results and leaves out the people they depended on. The answer shows how the candidate organises joint work and gives credit for it.',
         keyPoints: [
           'The person or team, and what was needed from them',
           'What they needed from the candidate in return',
           'How the two kept each other informed, with an example',
           'One moment when they fell out of step, and what followed',
         ],
-        notRequired: ['A name', 'A large team'],
+        notRequired: ['name', 'A large team'],
         anchors: [
-          ['Cannot name anyone that the work depended on, even when asked again'],
+          ['Cannot name anyone the work depended on, even when asked again'],
           [
-            'Names a title, but not what that person contributed',
-            'Waited for what came and passed on their own results late',
+            'Gives a job title, but not what that person contributed',
+            'Waited for input and passed on their own results late',
           ],
           ['Names the person and what each needed from the other', 'Describes how they exchanged results'],
           [
-            'Tells how they found out what the other needed, and changed their own way of working for it',
-            'Credits the other with a particular piece of the result',
+            'Says how they found out what the other needed, and changed the way they worked to suit',
+            'Credits the other person with a specific part of the result',
           ],
           [
-            'Tells of a moment out of step, who noticed it by which sign, and what they then agreed',
-            'Names an arrangement from that time that others took over, or that lasted',
+            'Describes a time they fell out of step, who noticed and how, and what they then agreed',
+            'Names an arrangement from that time that others adopted, or that lasted',
           ],
         ],
         probes: [
@@ -99,25 +99,25 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'What did people disagree about most there, and how was it settled?',
         whyAsked:
-          'Real work has disputes, and CVs leave them out. The answer shows how the candidate acts in one on familiar ground.',
+          'Real work has disputes, and CVs leave them out. The answer shows how the candidate handles one on familiar ground.',
         keyPoints: [
-          'The matter in dispute and why it counted',
+          'What the dispute was about and why it mattered',
           'Each side’s reason, told fairly',
           'What the candidate did to move it on',
           'How it was settled, and what it meant for the result',
         ],
         notRequired: ['A loud conflict', 'The candidate’s view having won'],
         anchors: [
-          ['Says there was no difference of opinion at all, even when asked again'],
-          ['Names persons who were in the way, but not the matter', 'Stood aside until others had settled it'],
-          ['Names the matter and two views of it', 'Says how it was decided and by whom'],
+          ['Says there was no disagreement at all, even when asked again'],
+          ['Names people who were in the way, but not the issue', 'Stood aside until others had settled it'],
+          ['Names the issue and two views of it', 'Says how it was decided, and by whom'],
           [
-            'Gives the reasons of the side they did not take so that they make sense',
-            'Brought a fact, a trial or a person into it that moved the dispute on',
+            'Gives the other side’s reasons so that they make sense',
+            'Brought in a fact, a trial or a person that moved the dispute forward',
           ],
           [
             'Looks back on the outcome, and says what shows whether it was settled rightly',
-            'Tells what the two sides did afterwards to decide the next such matter sooner',
+            'Says what the two sides did afterwards to settle the next such issue sooner',
           ],
         ],
         probes: [
@@ -171,30 +171,30 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'Tell me what another person learned from you there, and how you passed it on.',
         whyAsked:
-          'What one person knows helps the employer fully only once it is shared. The answer shows how the candidate teaches on the job, in a case from the CV itself.',
+          'What one person knows helps the employer fully only once it is shared. The answer shows how the candidate teaches on the job, in a case from their own CV.',
         keyPoints: [
           'Who learned, and what for',
-          'How the candidate found out what the person lacked',
-          'The means: doing it together, an example, a note, a review',
-          'What the person then did alone',
+          'How the candidate found out what the person did not know',
+          'The method: doing it together, an example, a note, a review',
+          'What the person could then do alone',
         ],
         notRequired: ['A junior colleague (a peer or a manager counts)', 'Formal training'],
         anchors: [
-          ['Names nobody and nothing that was passed on'],
-          ['Says that colleagues could ask at any time, without a case', 'Sent material and left it at that'],
-          ['Names the person’s task and what was shown to them', 'Says that the person could use it'],
+          ['Names nobody they taught and nothing they passed on'],
+          ['Says colleagues could ask at any time, without an example', 'Sent material and left it at that'],
+          ['Names the person’s task and what they were shown', 'Says the person could then use it'],
           [
-            'Let the person do it and stepped in only at points agreed beforehand',
-            'Adapted the method to this person, and says what it took into account',
+            'Let the person do it, stepping in only at agreed points',
+            'Adapted the method to this person, and says what they took into account',
           ],
           [
-            'Tells what the person later did better or differently than they had been shown',
-            'Names what the candidate came to understand by having to explain it',
+            'Says what the person later did better than, or differently from, what they were shown',
+            'Says what the candidate came to understand by having to explain it',
           ],
         ],
         probes: [
-          { text: 'Describe one hour of that: what did you do, what did they do?', trigger: 'vague' },
-          { text: 'How could you tell that they had got it?', trigger: 'no_result' },
+          { text: 'Describe one hour of that: what did you do, and what did they do?', trigger: 'vague' },
+          { text: 'How could you tell they had got it?', trigger: 'no_result' },
           { text: 'What was hardest for that person, and what did you try?', trigger: 'missing_point' },
         ],
         redFlags: [],
@@ -246,26 +246,26 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           'The line says what was done, not for whom. The answer shows whether the candidate knew those people first-hand.',
         keyPoints: [
           'Who used or received the work, and for what',
-          'How their needs became known: talks, watching, data, a go-between',
-          'Something that was different from what had been supposed',
+          'How their needs were found out: talking, watching, data, a go-between',
+          'Something that turned out differently from what was assumed',
           'What the candidate changed because of it',
         ],
         notRequired: ['Outside customers (colleagues count)', 'Direct contact every week'],
         anchors: [
           ['Cannot name anybody who used or received the work'],
-          ['Names only “the business” or “management”', 'Took the needs from a paper without any question'],
-          ['Names the people and what they used the work for', 'Names one source from which the needs were known'],
+          ['Names only “the business” or “management”', 'Took the needs from a document without asking anything'],
+          ['Names the people and what they used the work for', 'Names one source for what they needed'],
           [
-            'Tells of talking with those people or watching them, with a detail only that could give',
-            'Names one thing in the work that was done differently because of it',
+            'Describes talking to or watching those people, with a detail only that could give',
+            'Names one thing in the work that was done differently as a result',
           ],
           [
             'Says where the needs of two groups differed, and how that was resolved',
-            'Names a need found too late, and the habit that would show it sooner',
+            'Names a need found too late, and the habit that would reveal it sooner',
           ],
         ],
         probes: [
-          { text: 'Describe one of them, and a day of theirs with it.', trigger: 'too_general' },
+          { text: 'Describe one of those people, and a day in their life with it.', trigger: 'too_general' },
           { text: 'What did you do yourself to find out?', trigger: 'no_role' },
           { text: 'What surprised you about them?', trigger: 'missing_point' },
         ],
@@ -320,28 +320,28 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         whyAsked:
           'Finished work isn’t yet value. The answer shows whether the candidate followed its effect on people and describes it honestly.',
         keyPoints: [
-          'The state before, from the customers’ point of view',
-          'The effect, with a figure or a telling case',
-          'The source of that figure or case',
+          'The situation before, from the customers’ point of view',
+          'The effect, with a figure or a telling example',
+          'Where that figure or example comes from',
           'What else contributed to it',
           'What did not get better',
         ],
         notRequired: ['A large effect', 'Confidential figures'],
         anchors: [
           ['Names no effect on anybody'],
-          ['Names what was delivered in place of an effect', 'Names a figure but not where it is from'],
-          ['Names one effect for customers and how it was known', 'Compares it with before, at least in words'],
+          ['Says what was delivered instead of what effect it had', 'Gives a figure but not where it is from'],
+          ['Names one effect on customers and how it was known', 'Compares it with before, at least in words'],
           [
-            'Gives a figure or case from before and after, with its source',
+            'Gives a figure or example from before and after, with its source',
             'Separates their own contribution from other causes',
           ],
           [
             'Names somebody for whom it got worse, and what was done about that',
-            'Says what was changed later on the strength of the measured effect',
+            'Says what was later changed because of the measured effect',
           ],
         ],
         probes: [
-          { text: 'Where does this figure come from?', trigger: 'vague' },
+          { text: 'Where does that figure come from?', trigger: 'vague' },
           { text: 'How was it for customers before?', trigger: 'missing_point' },
           { text: 'How much of that was down to you?', trigger: 'no_role' },
           { text: 'What did one customer say or do differently?', trigger: 'no_result' },
@@ -349,7 +349,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [
           {
             text: 'Changes the figures in their CV when asked where they come from',
-            jobReason: 'Decisions here rest on reported figures; unsound ones lead to wrong spending.',
+            jobReason: 'Decisions here rest on reported figures; unreliable ones lead to money being wasted.',
           },
         ],
       },
@@ -401,25 +401,25 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           'Nearly every piece of work lets someone down once. The answer shows whether the candidate knows it, owns their share and puts it right with the person.',
         keyPoints: [
           'Who was disappointed, and what they had counted on',
-          'How the candidate heard of it',
+          'How the candidate found out',
           'Their own share in it',
-          'What was done for this person',
+          'What was done for that person',
           'What was changed for those who came later',
         ],
-        notRequired: ['A grave failure', 'The customer’s forgiveness'],
+        notRequired: ['serious failure', 'The customer’s forgiveness'],
         anchors: [
           ['Claims that nobody was ever disappointed, even when asked again'],
-          ['Names a disappointment but holds the person’s expectations to blame', 'Learned of it and did nothing'],
+          ['Names a disappointment but blames the person’s expectations', 'Found out about it and did nothing'],
           [
-            'Names the person, the expectation and one thing done about it',
-            'Accepts a share, at least in general words',
+            'Names the person, what they expected and one thing done about it',
+            'Accepts some responsibility, at least in general terms',
           ],
           [
             'Went to the person, heard them out and agreed what would be put right',
             'Names a decision or omission of their own that led to it',
           ],
           [
-            'Tells what they now clear up before starting, and a case in which that helped',
+            'Says what they now clarify before starting, and when that helped',
             'Shows that the person relied on the work again, and what that depended on',
           ],
         ],
@@ -430,8 +430,8 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         redFlags: [
           {
-            text: 'Hid the fault from those who relied on the work',
-            jobReason: 'People act on work that they believe sound; a hidden fault spreads to theirs.',
+            text: 'Hid the fault from people who relied on the work',
+            jobReason: 'People act on work they believe is sound; a hidden fault spreads to theirs.',
           },
         ],
       },

@@ -16,27 +16,24 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         keyPoints: [
           'What was left out or simplified, and what that gained',
           'The limit that led to it: time, money, people, knowledge',
-          'Who knew of it and how it was recorded',
-          'A cost that showed later, or why none did, and how it was dealt with',
+          'Who knew about it and how it was recorded',
+          'cost that showed later, or why there was none, and how it was dealt with',
         ],
-        notRequired: ['Confidential figures of the employer', 'Having decided alone'],
+        notRequired: ['The employer’s confidential figures', 'Having decided alone'],
         anchors: [
           ['Names nothing that was left out or simplified in that work'],
-          [
-            'Lists the technologies used instead of a shortcut',
-            'Speaks of the team’s results and leaves their own part open',
-          ],
+          ['Lists the technologies used instead of a shortcut', 'Describes the team’s results but not their own part'],
           [
             'Names a shortcut in that work and what it gained',
             'Describes its cost in general words, such as “more maintenance”',
           ],
           [
             'Names the limit that led to the shortcut and what a full solution would have needed',
-            'Tells when and how the cost showed, who felt it and what was done about it',
+            'Says when and how the cost showed, who felt it and what was done about it',
           ],
           [
-            'Names the sign, set beforehand, at which the shortcut was to go, and what came of it',
-            'Sets what the shortcut saved against its later cost, in days, money or faults',
+            'Names the sign, agreed in advance, for removing the shortcut, and what came of it',
+            'Weighs what the shortcut saved against its later cost, in days, money or faults',
           ],
         ],
         probes: [
@@ -46,7 +43,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         redFlags: [
           {
-            text: 'Says that the work on this line was done by others.',
+            text: 'Says the work on this line was done by others',
             jobReason: 'The CV presents this work as the candidate’s own, and the role needs someone who has done it.',
           },
         ],
@@ -106,33 +103,30 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'If its users or data grew tenfold in a month, what would break first, and how would you prepare?',
         whyAsked:
-          'Those who know a system can say where it ends; the question starts from one that the candidate names.',
+          'People who know a system can say where its limits are; the question starts from one the candidate names.',
         keyPoints: [
           'Present size in rough numbers: users, requests, rows, delay',
-          'The first limit, with the reason why it comes before others',
+          'The first limit, and why it comes before others',
           'How the guess would be checked: measurement or load test',
           'The cheapest step that buys time, and the change needed after it',
         ],
-        notRequired: ['Exact figures', 'That the system was large'],
+        notRequired: ['Exact figures', 'The system being large'],
         anchors: [
           ['Names no part of that work that could reach a limit'],
-          [
-            'Answers “add servers” without naming what becomes full',
-            'Gives no size of the present system, even roughly',
-          ],
-          ['Names one likely bottleneck of that system and a remedy', 'Gives rough present numbers after being asked'],
+          ['Answers “add servers” without naming what fills up', 'Gives no size for the present system, even roughly'],
+          ['Names one likely bottleneck in that system and a remedy', 'Gives rough present numbers when asked'],
           [
             'Calculates from present numbers which part reaches its limit first',
-            'Tells a step that buys time apart from the change that lasts',
+            'Separates a step that buys time from the change that lasts',
           ],
           [
-            'Describes a test on that system which would prove the guess wrong',
-            'Names the limit that comes next once the first is gone, and when to stop investing',
+            'Describes a test on that system that would prove the guess wrong',
+            'Names the limit that comes after the first one is gone, and when to stop investing',
           ],
         ],
         probes: [
           { text: 'Roughly how many requests or rows was it then?', trigger: 'vague' },
-          { text: 'How do you know that this part fails before the others?', trigger: 'missing_point' },
+          { text: 'How do you know this part fails before the others?', trigger: 'missing_point' },
           { text: 'What would you do in the first week?', trigger: 'too_general' },
         ],
         redFlags: [],
@@ -186,29 +180,29 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         whyAsked:
           'Following one item through a real system shows how far the candidate’s own understanding of it reaches.',
         keyPoints: [
-          'Where the item comes in, through which parts it goes, and where it ends',
-          'What is stored on the way, and which part is trusted as the truth',
-          'A step that fails: what is lost, repeated or seen by the user',
-          'Which parts the person built and which they know from others',
+          'Where the item enters, which parts it passes through, and where it ends',
+          'What is stored on the way, and which part is the source of truth',
+          'step that fails: what is lost, repeated or seen by the user',
+          'Which parts the person built, and which they know from others',
         ],
         notRequired: ['A drawing', 'Knowing every part in depth'],
         anchors: [
-          ['Describes no path of an item through that system'],
+          ['Describes no path for an item through that system'],
           [
             'Names components but not what passes between them',
-            'Knows their own part only and does not say what lies next to it',
+            'Knows only their own part and does not say what lies next to it',
           ],
           [
-            'Leads the item from entry to end through the main parts',
-            'Names a step that can fail, with its effect in general words',
+            'Follows the item from entry to end through the main parts',
+            'Names a step that can fail, with its effect in general terms',
           ],
           [
-            'Says at each border what is passed on, stored or confirmed',
+            'Says at each boundary what is passed on, stored or confirmed',
             'Explains what a user would see if the chosen step failed, and how it recovers',
           ],
           [
-            'Points out a place where that design could lose or double an item, and its guard',
-            'Marks clearly what they know, what they suppose and how they would check it',
+            'Points out where that design could lose or duplicate an item, and what guards against it',
+            'Separates clearly what they know, what they assume and how they would check it',
           ],
         ],
         probes: [
@@ -269,26 +263,26 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         whyAsked:
           'Everyone delivers; this shows how the candidate convinced themselves and others that what they delivered was right.',
         keyPoints: [
-          'The checks made: tests, comparison, trial with few users, review',
+          'The checks made: tests, comparison, trial with a few users, review',
           'Which risk each check was meant to cover',
-          'Something that slipped through, or an open risk that was known',
+          'Something that slipped through, or a known open risk',
           'What was added to the checks afterwards',
         ],
-        notRequired: ['Complete automation', 'A large fault'],
+        notRequired: ['Full automation', 'serious fault'],
         anchors: [
           ['Names no check made before that work was used'],
           [
-            'Relies on a tester or a reviewer without own checks',
-            'Says that everything worked and names no evidence for it',
+            'Relies on a tester or reviewer without checks of their own',
+            'Says everything worked but gives no evidence',
           ],
-          ['Describes the tests or trial made for that work', 'Names one thing that was missed, without what followed'],
+          ['Describes the tests or trial for that work', 'Names one thing that was missed, but not what followed'],
           [
-            'Matches each check with the risk it was to cover in that work',
-            'Explains why the missed fault could pass and which check covers it now',
+            'Matches each check to the risk it was meant to cover in that work',
+            'Explains how the missed fault got through and which check covers it now',
           ],
           [
-            'Tells of a comparison with an independent source, such as the previous system’s figures',
-            'Shows that the added check later stopped a fault of that kind',
+            'Describes a comparison with an independent source, such as the previous system’s figures',
+            'Shows that the added check later stopped a similar fault',
           ],
         ],
         probes: [
@@ -344,28 +338,28 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'Once that was in use, how did you find out when something was wrong with it? Give me a real case.',
         whyAsked:
-          'Anything that is really used fails at some point; the story shows how close the candidate was to its operation and its users.',
+          'Anything really used fails at some point; the story shows how close the candidate was to its operation and its users.',
         keyPoints: [
           'What failed, for whom and for how long',
-          'What showed it: a measure, a user, chance',
-          'First relief for users, then the cause, then the repair of data',
-          'The person’s own steps and a change that lasted',
+          'What revealed it: a metric, a user, chance',
+          'Relief for users first, then the cause, then data repair',
+          'The person’s own steps, and a lasting change',
         ],
         notRequired: ['An outage (a wrong figure or a slow page counts too)', 'Having been on call'],
         anchors: [
           ['Recalls no failure, nor how one would have been noticed'],
-          ['Tells of a failure but not how it was noticed or ended', 'Knows the event from hearsay only'],
+          ['Describes a failure but not how it was noticed or ended', 'Knows of it only from hearsay'],
           [
-            'Tells what failed, how it was noticed and what ended it',
-            'Names their own step in it and a general effect on users',
+            'Says what failed, how it was noticed and what ended it',
+            'Names their own step and a general effect on users',
           ],
           [
-            'Gives length and extent of that failure and where the numbers come from',
-            'Names the evidence that separated the cause from a first wrong guess',
+            'Gives the length and extent of that failure, and where the numbers come from',
+            'Names the evidence that separated the cause from a wrong first guess',
           ],
           [
-            'Names what would have shown it hours earlier, and that it exists since',
-            'Tells how affected users or data were followed up to the last case',
+            'Names what would have shown it hours earlier, and says that it is now in place',
+            'Says how affected users or data were followed up to the last case',
           ],
         ],
         probes: [
@@ -421,26 +415,25 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'Which part of that was the riskiest to change, and what protected the next person who had to?',
-        whyAsked:
-          'Those who maintained a system know its weak spot; the protection around it shows their daily practice.',
+        whyAsked: 'Those who maintained a system know its weak spot; how they protected it shows their daily practice.',
         keyPoints: [
-          'One concrete part and what a wrong change to it would do',
-          'Why it was dangerous: hidden rule, many users of it, poor visibility, no way back',
-          'What stood guard: tests, types, checks on data, gradual release, a note',
+          'One concrete part, and what a wrong change to it would do',
+          'Why it was dangerous: hidden rule, many users, poor visibility, no way back',
+          'What protected it: tests, types, data checks, gradual release, a note',
           'What was missing, and a first step to close that gap',
         ],
-        notRequired: ['Complete test coverage', 'That the part was their own'],
+        notRequired: ['Complete test coverage', 'Owning that part'],
         anchors: [
           ['Names no part of that work as riskier than the rest'],
           ['Calls a part dangerous without saying what could go wrong', 'Names “being careful” as the only protection'],
           ['Names the part and the harm a wrong change would do', 'Mentions a test or review that existed for it'],
           [
-            'Explains which rule or dependency made that part dangerous, by a real change',
+            'Explains which rule or dependency made that part dangerous, using a real change',
             'Says which wrong change its protection catches and which one it lets through',
           ],
           [
-            'Tells how that part was made safer and how later changes to it went',
-            'Tells of somebody else changing it without help, and what that showed to be missing',
+            'Says how that part was made safer and how later changes to it went',
+            'Describes somebody else changing it without help, and what that showed to be missing',
           ],
         ],
         probes: [
