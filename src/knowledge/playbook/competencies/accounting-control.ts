@@ -52,7 +52,7 @@ export const accountingControl: PlaybookCompetency = {
   },
   name: { en: 'Accounting and control', uk: 'Облік і контроль' },
   definition: {
-    en: 'Books each matter in the right period with a document behind it, reconciles until the difference is explained, closes on time, keeps paying, booking and checking in different hands, and says no to an entry without substance.',
+    en: 'Books each item in the right period with a document behind it, reconciles until the difference is explained, closes on time, keeps paying, booking and checking in different hands, and refuses an entry without substance.',
     uk: 'Відображає кожну операцію в належному періоді й на підставі документа, звіряє, доки різницю пояснено, закриває період вчасно, розділяє оплату, облік і перевірку та відмовляє в проведенні того, чого не було.',
   },
   signals: {
@@ -189,14 +189,14 @@ export const accountingControl: PlaybookCompetency = {
         uk: 'Перш ніж змінити цифру, іде від проведення до документа й назад',
       },
       exceptional: {
-        en: 'Stops a payment or entry that lacks a document, although somebody senior wants it now',
+        en: 'Stops a payment or entry that lacks a document, even when somebody senior wants it now',
         uk: 'Зупиняє платіж чи проведення без документа, хоч би хто зі старших підганяв',
       },
     },
     middle: {
       shownBy: ['ac-own-wrong-entry', 'ac-december-shipment'],
       strong: {
-        en: 'Says which period and which reported figures an error touches, with the sum',
+        en: 'Says which period and which reported figures an error affects, with the amount',
         uk: 'Каже, якого періоду й яких рядків звітності торкається помилка, і на яку суму',
       },
       exceptional: {
@@ -211,18 +211,18 @@ export const accountingControl: PlaybookCompetency = {
         uk: 'Переносить перевірку туди, де помилка виникає: у замовлення, картку договору, імпорт',
       },
       exceptional: {
-        en: 'Drops a control that caught nothing, and says what it had cost in hours',
+        en: 'Drops a control that caught nothing, and says how many hours it had cost',
         uk: 'Скасовує контроль, який нічого не ловив, і каже, скільки годин він коштував',
       },
     },
     lead: {
       shownBy: ['ac-one-pair-of-hands', 'ac-december-shipment'],
       strong: {
-        en: 'Separates who sets up, who pays and who checks, also where people are few',
+        en: 'Separates who sets up, who pays and who checks, even where there are few people',
         uk: 'Розділяє, хто заводить, хто платить і хто перевіряє, навіть коли людей мало',
       },
       exceptional: {
-        en: 'Names a control over own rights and entries too, and who looks at it',
+        en: 'Names a control over their own access and entries too, and who reviews it',
         uk: 'Називає контроль і над власними правами та проведеннями і хто його здійснює',
       },
     },
@@ -243,26 +243,26 @@ export const accountingControl: PlaybookCompetency = {
         en: {
           ask: 'Which reconciliation took you the longest to get right: bank, supplier, stock or tax? Tell me how you narrowed the difference down and what was behind it.',
           whyAsked:
-            'Reconciling is the accountant’s daily proof. The answer shows whether the candidate narrows down by method or searches line by line.',
+            'Reconciling is the accountant’s daily proof. The answer shows whether the candidate narrows down methodically or searches line by line.',
           keyPoints: [
             'What was compared with what, and how large the difference was',
-            'The way of narrowing: by date, by document type, halving, doubled sums, division by nine for swapped digits',
+            'How it was narrowed: by date, document type, halving, doubled amounts, division by nine for swapped digits',
             'The cause: exchange rate, a document in another period, a double entry, a wrong contract',
-            'The correcting entry, and on which document it rests',
+            'The correcting entry, and the document behind it',
             'What keeps it from coming back',
           ],
-          notRequired: ['A large sum', 'A given program'],
+          notRequired: ['large amount', 'particular program'],
           anchors: [
             ['Has never found a difference, or leaves that to the program'],
-            ['Wrote the difference off as rounding without a cause', 'Ticked lines until it turned up'],
+            ['Wrote the difference off as rounding without finding a cause', 'Ticked lines until it turned up'],
             ['Names the cause and the document behind it', 'Corrected it in the right period'],
             [
-              'Narrowed it down by date or kind of document before looking at lines',
+              'Narrowed it down by date or document type before looking at lines',
               'Asked the other side for their account statement and compared in both directions',
             ],
             [
-              'Recognised the kind of error by the sum itself, and says how',
-              'Found a second difference hidden by the first one, with the opposite sign',
+              'Recognised the kind of error from the amount itself, and says how',
+              'Found a second difference, with the opposite sign, hidden by the first',
             ],
           ],
           probes: [
@@ -330,20 +330,20 @@ export const accountingControl: PlaybookCompetency = {
           whyAsked:
             'Errors in closed periods test honesty more than skill. The answer shows who was told, how soon, and whether the correction is documented.',
           keyPoints: [
-            'The error plainly: account, sum, period, who relied on the figure',
-            'Effect on tax, pay, a bank covenant or a decision, worked out first',
+            'The error, plainly: account, amount, period, who relied on the figure',
+            'The effect on tax, pay, a bank covenant or a decision, worked out first',
             'Chief accountant or director told before the correction',
             'The correction: corrected return or entry in the current period, with a note that explains it',
             'The check added since',
           ],
-          notRequired: ['A penalty', 'An error of a great sum'],
+          notRequired: ['A penalty', 'An error involving a large amount'],
           anchors: [
-            ['Says that no such error has occurred'],
-            ['Put it right in silence in the next month', 'Tells only of what the program or a colleague did wrong'],
-            ['Told the superior on the day and corrected by the rules', 'Names the account and the sum'],
-            ['Reckoned the effect before anybody asked', 'Left a note by which an auditor can follow the correction'],
+            ['Says no such error has ever occurred'],
+            ['Quietly put it right the following month', 'Mentions only what the program or a colleague did wrong'],
+            ['Told their manager the same day and corrected it by the rules', 'Names the account and the amount'],
+            ['Worked out the effect before anybody asked', 'Left a note that lets an auditor follow the correction'],
             [
-              'Went through comparable entries and gives how many were wrong',
+              'Went through similar entries and says how many were wrong',
               'Told the people who had used the wrong figure',
             ],
           ],
@@ -355,7 +355,7 @@ export const accountingControl: PlaybookCompetency = {
           redFlags: [
             {
               text: 'Reopened a closed period to change it without leaving a trace',
-              jobReason: 'Reports already given out no longer match the books, and nobody can tell why.',
+              jobReason: 'Reports already issued no longer match the books, and nobody can tell why.',
             },
           ],
         },
@@ -408,31 +408,31 @@ export const accountingControl: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Tell me about a month-end close that you made shorter or calmer. What day was it done before and after, and what exactly did you change?',
+          ask: 'Tell me about a month-end close that you made shorter or calmer. Which day was it finished on before and after, and what exactly did you change?',
           whyAsked:
-            'A late close means decisions on guesses. The answer shows whether the candidate sees the close as a chain of steps and can prove a gain.',
+            'late close means decisions based on guesses. The answer shows whether the candidate sees the close as a chain of steps and can prove a gain.',
           keyPoints: [
             'Working day of close before and after',
             'Where time was lost: late documents, stock, intercompany, manual tables, waiting for one person',
-            'What moved ahead into the month or was estimated by a limit',
-            'Agreement with sales, stores and purchasing on dates for papers',
-            'Whether corrections afterwards became more or fewer',
+            'What was moved earlier in the month, or estimated below a limit',
+            'Agreement with sales, stores and purchasing on dates for documents',
+            'Whether later corrections went up or down',
           ],
           notRequired: ['New software'],
           anchors: [
-            ['Knows no closing schedule'],
-            ['Worked longer evenings', 'Closed earlier and left corrections to the next month without a count'],
+            ['Has no closing schedule'],
+            ['Worked longer evenings', 'Closed earlier but left corrections to the next month without counting them'],
             [
-              'Names the days before and after and one step that was changed',
+              'Gives the days before and after and one step that was changed',
               'Made a list of closing steps with names and days',
             ],
             [
               'Moved reconciliations into the month',
-              'Agreed with another department on a day for its papers and kept it to that',
+              'Agreed a day with another department for its documents and held it to that',
             ],
             [
-              'Shows by number and sum of later corrections that nothing was lost',
-              'Set a sum below which items are estimated, and gives the reason for it',
+              'Shows from the number and value of later corrections that nothing was lost',
+              'Set an amount below which items are estimated, and gives the reason for it',
             ],
           ],
           probes: [
@@ -493,31 +493,34 @@ export const accountingControl: PlaybookCompetency = {
           whyAsked:
             'Payment fraud lives on haste and rank. The answer shows whether the candidate checks by a second channel and how they hold the line.',
           keyPoints: [
-            'New details are confirmed by a call to the number on file, not the one in the mail',
-            'The director’s message is confirmed by voice too',
+            'New details confirmed by calling the number on file, not the one in the email',
+            'The director’s message confirmed by voice too',
             'Order, delivery note and contract compared with the invoice',
             'Master data changed by somebody other than the person who pays',
-            'Without confirmation no payment today; the supplier is told when',
+            'Without confirmation, no payment today; the supplier is told when it will come',
           ],
           notRequired: ['Names of fraud schemes'],
           anchors: [
-            ['Pays, since the director said so'],
-            ['Replies to the same mail to ask whether it is right', 'Pays to the old account without asking anybody'],
-            ['Calls the supplier at a number from earlier papers', 'Compares the invoice with order and delivery'],
+            ['Pays because the director said so'],
+            ['Replies to the same email to ask whether it is right', 'Pays to the old account without asking anybody'],
+            [
+              'Calls the supplier at a number from earlier papers',
+              'Compares the invoice with the order and the delivery',
+            ],
             ['Calls the director and says why the payment waits', 'Has a second person change or approve the account'],
             [
-              'Looks at the sender’s address and tells bank and colleagues of the attempt',
-              'Names the next cut-off and offers the supplier proof of the order to pay',
+              'Checks the sender’s address and warns the bank and colleagues about the attempt',
+              'Names the next cut-off and offers the supplier proof of the payment order',
             ],
           ],
           probes: [
             { text: 'The director is annoyed and cannot be reached by phone. What now?', trigger: 'too_general' },
-            { text: 'Where do you get the number that you call?', trigger: 'missing_point' },
+            { text: 'Where do you get the number you call?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
-              text: 'Would use a colleague’s key to sign in order to be in time',
-              jobReason: 'Two signatures by one hand are no check at all.',
+              text: 'Would sign in with a colleague’s key to be on time',
+              jobReason: 'Two signatures by the same hand are no check at all.',
             },
           ],
         },
@@ -574,24 +577,27 @@ export const accountingControl: PlaybookCompetency = {
           whyAsked:
             'Pressure to book early comes to every accountant. The answer shows whether substance counts for more than a signed paper, and what else is offered.',
           keyPoints: [
-            'What has really passed: control and risk, terms of delivery in the contract',
-            'Stock is still there, and a count would show it',
+            'What has really passed: control and risk, and the contract’s delivery terms',
+            'The stock is still there, and a count would show it',
             'Not booked in December, and said so plainly, with the reason',
-            'Other ways: talk to the bank before the year ends, a real delivery tomorrow, part shipment',
-            'A written note on the matter, and who it goes to if pressed',
+            'Alternatives: talk to the bank before year end, a real delivery tomorrow, part shipment',
+            'written note on the matter, and who it goes to if pressed',
           ],
-          notRequired: ['The number of a standard'],
+          notRequired: ['The number of an accounting standard'],
           anchors: [
-            ['Books it, since the paper is signed'],
+            ['Books it because the paper is signed'],
             ['Refuses without an explanation', 'Books it and reverses it in January'],
-            ['Asks for contract and warehouse papers and books by them', 'Takes the matter to the finance director'],
             [
-              'Explains what the sale hangs on in that contract',
-              'Proposes to speak to the bank now and brings the figures',
+              'Asks for the contract and warehouse documents and books by them',
+              'Takes the matter to the finance director',
             ],
             [
-              'Asks which other notes of December are dated like this, and checks them',
-              'Says at which point they would go to owners or auditors',
+              'Explains what the sale depends on in that contract',
+              'Suggests speaking to the bank now and brings the figures',
+            ],
+            [
+              'Asks which other December notes are dated like this, and checks them',
+              'Says at what point they would go to the owners or auditors',
             ],
           ],
           probes: [
@@ -601,8 +607,8 @@ export const accountingControl: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Would book it so long as somebody senior orders it in writing',
-              jobReason: 'The report is false all the same, and the bank lends on it.',
+              text: 'Would book it as long as somebody senior orders it in writing',
+              jobReason: 'The report is false all the same, and the bank lends on the strength of it.',
             },
           ],
         },
@@ -656,24 +662,24 @@ export const accountingControl: PlaybookCompetency = {
           whyAsked:
             'Small firms lose most where one person does everything. The answer shows whether a lead can build checks with few hands and without suspicion.',
           keyPoints: [
-            'Payment release and supplier master data apart from booking, first of all',
+            'Payment release and supplier master data separated from booking, first of all',
             'Bank statement seen by somebody else, straight from the bank',
-            'Checks by owner or another department: new suppliers, round sums, just below a limit',
-            'A look back at a sample, before rights are changed',
-            'How it is said to the bookkeeper: it protects them too',
+            'Checks by the owner or another department: new suppliers, round amounts, amounts just below a limit',
+            'look back at a sample before access rights are changed',
+            'How the bookkeeper is told: it protects them too',
           ],
           notRequired: ['An audit firm'],
           anchors: [
-            ['Changes nothing, since there is trust'],
-            ['Takes away all rights at once', 'Asks the bookkeeper to check their own work more carefully'],
-            ['Puts release of payments into other hands', 'Looks at the list of suppliers for doubles'],
+            ['Changes nothing because there is trust'],
+            ['Takes away all access rights at once', 'Asks the bookkeeper to check their own work more carefully'],
+            ['Puts payment release in other hands', 'Checks the supplier list for duplicates'],
             [
-              'Compares suppliers’ accounts with those of staff pay',
-              'Gives the owner one short list a week, and says what stands in it',
+              'Compares suppliers’ bank accounts with those on the payroll',
+              'Gives the owner one short list a week, and says what is on it',
             ],
             [
-              'Has somebody else do the work during leave, and says what that brings to light',
-              'Says how they will learn that a check is made and not just signed',
+              'Has somebody else do the work during leave, and says what that reveals',
+              'Says how they will know that a check is really made and not just signed',
             ],
           ],
           probes: [
@@ -729,19 +735,22 @@ export const accountingControl: PlaybookCompetency = {
           whyAsked:
             'Periods are the heart of a close. The answer shows whether the candidate thinks in when a thing belongs, not in when it was paid.',
           keyPoints: [
-            'Insurance: 3 thousand is expense of October to December, 9 thousand stay as prepaid',
-            'Electricity: estimated by meter or last bills and accrued in December',
+            'Insurance: 3 thousand is the expense for October to December, 9 thousand stays as prepaid',
+            'Electricity: estimated by meter or past bills and accrued in December',
             'Prepayment: a liability of 30 thousand, no income yet',
-            'In January the estimate is compared with the bill',
+            'The estimate is compared with the bill in January',
           ],
           notRequired: ['Account numbers', 'Tax treatment in a given country'],
           anchors: [
-            ['Books each when money moves'],
-            ['Takes the prepayment as income', 'Leaves electricity to January, since there is no bill'],
-            ['Leaves 9 thousand as prepaid and gives the reckoning', 'Shows the 30 thousand as owed to the customer'],
-            ['Says how the electricity is estimated and on which paper it rests', 'Gives the January entries as well'],
+            ['Books each item when money moves'],
+            ['Takes the prepayment as income', 'Leaves electricity to January because there is no bill'],
+            ['Leaves 9 thousand as prepaid and shows the calculation', 'Shows the 30 thousand as owed to the customer'],
             [
-              'Names the sum from which estimating is worth it, and who sets it',
+              'Says how the electricity is estimated and which document supports it',
+              'Gives the January entries as well',
+            ],
+            [
+              'Names the amount above which estimating is worth it, and who sets it',
               'Says how VAT or another tax may fall in a different month from the income',
             ],
           ],
@@ -794,23 +803,29 @@ export const accountingControl: PlaybookCompetency = {
         en: {
           ask: 'Month end: books 121,150, bank 118,400. Bank only: customer paid 5400, fees 150. Books only: payment order 3600, cash paid in 6200. A payment of 8200 is booked as 2800. Reconcile, write the entries, and say what you would look into.',
           whyAsked:
-            'A bank reconciliation shows order, arithmetic and suspicion in half an hour. It is close to what the job asks on its first day.',
+            'bank reconciliation shows order, arithmetic and suspicion in half an hour. It is close to what the job asks on its first day.',
           keyPoints: [
             'Both sides come to 121,000',
-            'Entries only for what the books lack or have wrong: 5,400, 150 and the 5,400 too little paid',
-            'The 3,600 and the 6,200 get no entry, but a date by which they must be at the bank',
-            'The two sums of 5,400 are told apart, not set off against each other',
-            'Cash on its way is looked into first',
+            'Entries only for what the books lack or have wrong: 5,400, 150 and the 5,400 underpaid',
+            'The 3,600 and the 6,200 get no entry, but a date by which they must reach the bank',
+            'The two amounts of 5,400 are kept apart, not set off against each other',
+            'Cash in transit is looked into first',
           ],
           notRequired: ['Account numbers', 'A spreadsheet'],
           anchors: [
             ['Writes the difference of 2,750 to other expenses'],
-            ['Sets the two 5,400 against each other', 'Makes entries for items that only await the bank'],
-            ['Comes to 121,000 on both sides', 'Writes the three entries with the right sign'],
-            ['Says for each entry which paper is needed', 'Explains why bank items are split into timing and error'],
+            [
+              'Sets the two 5,400 amounts against each other',
+              'Makes entries for items that are only waiting for the bank',
+            ],
+            ['Arrives at 121,000 on both sides', 'Writes the three entries with the right sign'],
+            [
+              'Says which document each entry needs',
+              'Explains why bank items are split into timing differences and errors',
+            ],
             [
               'Asks who booked 2,800 for 8,200 and whether the supplier’s account agrees',
-              'Names a date from which cash not credited is a case for the director',
+              'Names a date after which uncredited cash is a matter for the director',
             ],
           ],
           probes: [

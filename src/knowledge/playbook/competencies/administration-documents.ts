@@ -45,7 +45,7 @@ export const administrationDocuments: PlaybookCompetency = {
   },
   name: { en: 'Administration and documents', uk: 'Діловодство й документи' },
   definition: {
-    en: 'Registers and routes papers so that each one has an owner and a day, keeps versions and originals findable, guards what is signed, gets answers and signatures in time, and keeps records that others can rely on.',
+    en: 'Registers and routes papers so that each one has an owner and a date, keeps versions and originals findable, guards what is signed, gets answers and signatures in time, and keeps records that others can rely on.',
     uk: 'Реєструє й скеровує документи так, щоб кожен мав виконавця і термін, тримає версії та оригінали так, щоб їх знаходили, береже підписане, вчасно збирає відповіді й підписи та веде записи, на які можна покластися.',
   },
   signals: {
@@ -165,44 +165,44 @@ export const administrationDocuments: PlaybookCompetency = {
     junior: {
       shownBy: ['ad-lost-paper', 'ad-courier-at-ten', 'ad-swap-one-page'],
       strong: {
-        en: 'Leaves a trace of what went where and to whom: register, slip, scan or e-mail',
+        en: 'Leaves a record of what went where and to whom: register, slip, scan or email',
         uk: 'Лишає слід, що, куди й кому передано: журнал, картка, скан чи лист',
       },
       exceptional: {
-        en: 'Says at which point they stop and ask, since the signature or page is not theirs to decide on',
+        en: 'Says at what point they stop and ask, because the signature or page is not theirs to decide on',
         uk: 'Каже, на чому зупиняється й питає, бо підпис чи сторінка не в межах власних повноважень',
       },
     },
     middle: {
       shownBy: ['ad-chasing-signatures', 'ad-courier-at-ten'],
       strong: {
-        en: 'Finds out when each paper must really be there and counts back from it',
+        en: 'Finds out when each paper must really be there and works back from it',
         uk: 'З’ясовує, коли насправді потрібен кожен документ, і рахує від цього назад',
       },
       exceptional: {
-        en: 'Says early which paper cannot make it any more and has settled what is accepted in its place',
+        en: 'Says early which paper will not make it, and has agreed what is accepted in its place',
         uk: 'Рано каже, який документ уже не встигає, і погоджує, що приймуть замість нього',
       },
     },
     senior: {
       shownBy: ['ad-order-in-records', 'ad-paper-and-system'],
       strong: {
-        en: 'Settles one place for the valid version and who may change it',
+        en: 'Establishes one place for the valid version and who may change it',
         uk: 'Визначає одне місце для чинної версії і тих, хто може її змінювати',
       },
       exceptional: {
-        en: 'Takes a step or a copy out of the route, after finding out that nobody used it',
+        en: 'Removes a step or a copy from the route, after finding out that nobody used it',
         uk: 'Прибирає з маршруту зайвий крок чи копію, з’ясувавши, що ними ніхто не користується',
       },
     },
     lead: {
       shownBy: ['ad-order-in-records', 'ad-paper-and-system'],
       strong: {
-        en: 'Names who keeps the order in each department and how lapses come to light',
+        en: 'Says who keeps records in order in each department and how lapses come to light',
         uk: 'Називає, хто в кожному підрозділі тримає порядок і як виявляють відхилення',
       },
       exceptional: {
-        en: 'Measures by a sample: how long a paper is under way, how many are found at the first try',
+        en: 'Measures by sample: how long a paper takes, how many are found at the first try',
         uk: 'Міряє на вибірці: скільки документ у дорозі, скільки знаходять із першої спроби',
       },
     },
@@ -222,26 +222,26 @@ export const administrationDocuments: PlaybookCompetency = {
             'Papers go missing in every office. The answer shows whether the search follows the paper’s route and whether its cause was found.',
           keyPoints: [
             'Which document, who needed it and by when',
-            'The route followed backwards: register, last holder, courier, scans',
-            'What the waiting person was told and given meanwhile',
-            'Found, restored or replaced, and in which way',
-            'Why it had gone astray',
+            'The route traced backwards: register, last holder, courier, scans',
+            'What the person waiting was told and given meanwhile',
+            'Found, restored or replaced, and how',
+            'Why it had gone missing',
           ],
-          notRequired: ['That the candidate had lost it', 'That it was found'],
+          notRequired: ['The candidate having lost it', 'The paper having been found'],
           anchors: [
-            ['Recalls no such case, or says that others look for papers'],
-            ['Searched desks and folders at random', 'Printed the copy again and passed it on as the original'],
+            ['Recalls no such case, or says other people look for papers'],
+            ['Searched desks and folders at random', 'Printed another copy and passed it on as the original'],
             [
-              'Checked the register or the e-mail for who had it last',
-              'Asked each of the holders in turn and found or replaced it',
+              'Checked the register or email to see who had it last',
+              'Asked each holder in turn and found or replaced it',
             ],
             [
-              'Gave the person a certified copy or scan to go on with while searching',
-              'Names the step at which nobody had noted the handing over',
+              'Gave the person a certified copy or scan to work with while searching',
+              'Names the step where nobody recorded the handover',
             ],
             [
-              'Had a duplicate signed by the other party at once, because the day could not be moved',
-              'Checked whether more papers had slipped through the same step, and found some',
+              'Had the other party sign a duplicate at once, because the date could not be moved',
+              'Checked whether more papers had slipped through at the same step, and found some',
             ],
           ],
           probes: [
@@ -251,7 +251,7 @@ export const administrationDocuments: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Restored a missing paper by copying a signature or by dating it back',
+              text: 'Restored a missing paper by copying a signature or backdating it',
               jobReason: 'A forged or backdated paper makes the whole file worthless in a dispute.',
             },
           ],
@@ -311,27 +311,24 @@ export const administrationDocuments: PlaybookCompetency = {
           whyAsked:
             'Administration depends on papers from people it has no power over. The answer shows how they are reminded, and what happens when they stay silent.',
           keyPoints: [
-            'The set: how many papers, from whom, for what day',
+            'The set: how many papers, from whom, for which date',
             'How it was tracked: a list, a folder, a system',
-            'Reminders: when, by which channel, in which words',
-            'Whom the candidate went to when somebody stayed silent',
+            'Reminders: when, by which channel, in what words',
+            'Who the candidate went to when somebody stayed silent',
             'What was complete on the day and what was not',
           ],
-          notRequired: ['Power over those people', 'A document system'],
+          notRequired: ['Authority over those people', 'A document system'],
           anchors: [
             ['Sent one e-mail to all and waited'],
+            ['Kept track in their head and chased whoever came to mind', 'Discovered on the last day what was missing'],
+            ['Kept a list of papers received and missing', 'Reminded each person by name and with a date'],
             [
-              'Kept the state in their head and chased whoever came to mind',
-              'Discovered on the last day what was missing',
-            ],
-            ['Kept a list of received and missing papers', 'Reminded each person by name and with a day'],
-            [
-              'Set an own earlier day and checked incoming papers for faults as they came',
-              'Changed the channel when mail brought nothing: a call, a visit, the assistant',
+              'Set their own earlier deadline and checked papers for faults as they came in',
+              'Changed the channel when email failed: a call, a visit, the assistant',
             ],
             [
-              'Made it easier to comply: filled in what was known, marked the place to sign, sent a sample',
-              'Agreed early with the receiver what may come later, and had it in writing',
+              'Made it easier to comply: filled in what was known, marked where to sign, sent a sample',
+              'Agreed early with the recipient what could come later, and got it in writing',
             ],
           ],
           probes: [
@@ -385,29 +382,29 @@ export const administrationDocuments: PlaybookCompetency = {
         en: {
           ask: 'Tell me about a filing system or a document process that you put in order for other people too. What was wrong with it, and do they still use it your way?',
           whyAsked:
-            'A system that only its author understands stops working when they are on leave. The answer shows whether others took it up and how that was achieved.',
+            'system that only its author understands stops working when they are on leave. The answer shows whether others adopted it and how that was achieved.',
           keyPoints: [
             'What did not work, with an example: double copies, names, access, lost approvals',
             'Who used it and what they needed to find',
-            'The rule chosen: index of files, names, numbers, periods of keeping',
-            'How the old stock was moved',
-            'Whether people keep to it and how the candidate knows',
+            'The rule chosen: file index, names, numbers, retention periods',
+            'How the old files were moved',
+            'Whether people keep to it, and how the candidate knows',
           ],
           notRequired: ['A paid system', 'A large archive'],
           anchors: [
-            ['Describes tidying own papers only'],
+            ['Describes tidying only their own papers'],
             [
-              'Set up folders by own taste and announced them',
-              'Moved everything and left no trace of the former places',
+              'Set up folders to their own taste and announced them',
+              'Moved everything and left no record of the old locations',
             ],
-            ['Set rules for names and numbers and explained them', 'Asked at least one of the users before starting'],
+            ['Set rules for names and numbers and explained them', 'Asked at least one user before starting'],
             [
-              'Named who may open, change and destroy which files',
-              'Applied the periods of keeping to the old stock instead of moving all of it',
+              'Said who may open, change and destroy which files',
+              'Applied the retention periods to the old files instead of moving everything',
             ],
             [
               'Tried the rules on one department’s papers first and changed them',
-              'Looked months later at what people filed wrongly and mended the rule, not the people',
+              'Looked months later at what people misfiled and fixed the rule, not the people',
             ],
           ],
           probes: [
@@ -478,30 +475,30 @@ export const administrationDocuments: PlaybookCompetency = {
           whyAsked:
             'An office lives by small collisions. The answer shows what the candidate judges important enough to interrupt for, and what they may not do themselves.',
           keyPoints: [
-            'When the bid must really be there, and which other way it can travel',
-            'A note or a quiet word into the meeting: one sentence, one decision',
-            'Who else may sign by a valid power',
+            'When the bid must really be there, and how else it can get there',
+            'note or a quiet word in the meeting: one sentence, one decision',
+            'Who else may sign under a valid authority',
             'The visitor gets a word, a time and a seat',
             'Nobody signs for the director',
           ],
-          notRequired: ['A liking for one answer (interrupting or waiting can both be right)'],
+          notRequired: ['preference for one answer (interrupting or waiting can both be right)'],
           anchors: [
-            ['Waits until 10:30, since meetings are not disturbed'],
+            ['Waits until 10:30 because meetings are not disturbed'],
             [
-              'Sees to the visitor first and comes to the bid late',
+              'Sees to the visitor first and gets to the bid late',
               'Walks into the room without knowing what to ask for',
             ],
             [
-              'Looks up when the bid must be handed in',
+              'Checks when the bid must be submitted',
               'Passes a note into the meeting and tells the visitor the new time',
             ],
             [
-              'Has the page open at the place to sign, so that it takes ten seconds',
+              'Has the page open where the signature goes, so that it takes ten seconds',
               'Keeps a second way ready: later courier, own trip, electronic signature if the buyer accepts it',
             ],
             [
-              'Asks the buyer’s contact what they accept, before risking the day',
-              'Says what would have shown the missing signature the day before',
+              'Asks the buyer’s contact what they accept before risking the deadline',
+              'Says what would have revealed the missing signature the day before',
             ],
           ],
           probes: [
@@ -510,7 +507,7 @@ export const administrationDocuments: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Would put the director’s signature or stamp facsimile on the bid without being empowered',
+              text: 'Would put the director’s signature or stamp facsimile on the bid without authority',
               jobReason: 'The bid can be rejected, and the paper is a forgery.',
             },
           ],
@@ -567,29 +564,29 @@ export const administrationDocuments: PlaybookCompetency = {
         en: {
           ask: 'A sales manager brings you page 3 of a contract that both sides signed on Monday: “It is only a wrong digit in the bank account, just swap the sheet, the courier is downstairs.” How do you handle it?',
           whyAsked:
-            'Whoever keeps the originals guards their content. The answer shows whether a small favour is told from changing a signed paper.',
+            'Whoever keeps the originals guards their content. The answer shows whether they can tell a small favour from changing a signed paper.',
           keyPoints: [
             'A signed document is not changed by swapping a sheet',
-            'The clean way: amendment, letter with new details, or both copies signed anew',
-            'A new account number is checked with the other party on a known phone number',
-            'The manager gets a quick way, not only a no',
-            'The case is noted or told to the one in charge',
+            'The clean way: amendment, letter with new details, or both copies signed again',
+            'new account number is checked with the other party on a known phone number',
+            'The manager gets a quick way, not only a refusal',
+            'The case is noted or reported to the person in charge',
           ],
-          notRequired: ['Legal terms', 'The drafting of the amendment'],
+          notRequired: ['Legal terms', 'Drafting the amendment'],
           anchors: [
-            ['Swaps the page, since it is only a typo'],
+            ['Swaps the page because it is only a typo'],
             ['Refuses and offers nothing', 'Swaps it if the manager takes responsibility'],
             [
-              'Keeps the signed copy as it is and proposes an amendment',
-              'Asks the lawyer or the head before anything leaves',
+              'Keeps the signed copy as it is and suggests an amendment',
+              'Asks the lawyer or head of department before anything leaves',
             ],
             [
               'Points out that the other party’s copy would differ',
-              'Offers to prepare the amendment within the hour and to hold the courier',
+              'Offers to prepare the amendment within the hour and hold the courier',
             ],
             [
-              'Treats a changed account as possible fraud and calls the number in the old file',
-              'Names what stops this in future: pages initialled, a scan filed on the day of signing',
+              'Treats a changed account as possible fraud and calls the number on file',
+              'Says what prevents this in future: initialled pages, a scan filed on the day of signing',
             ],
           ],
           probes: [
@@ -647,29 +644,29 @@ export const administrationDocuments: PlaybookCompetency = {
           whyAsked:
             'Two parallel routes are worse than either. The answer shows how a system is made binding without stopping the work.',
           keyPoints: [
-            'First the order: which version is valid, who acted on the wrong one',
+            'The order first: which version is valid, who acted on the wrong one',
             'Why the two departments stay on paper: access, scanners, signatures, habit',
-            'One valid place, and a day from which paper is not accepted',
+            'One valid place, and a date after which paper is not accepted',
             'What really must stay on paper',
-            'Who backs it, and how it is watched',
+            'Who backs it, and how it is monitored',
           ],
-          notRequired: ['A particular product'],
+          notRequired: ['particular product'],
           anchors: [
-            ['Sends all a reminder that the system is compulsory'],
+            ['Sends everyone a reminder that the system is compulsory'],
             [
-              'Lets both routes go on until everybody is used to it',
-              'Enters the paper afterwards on their behalf and leaves it at that',
+              'Lets both routes continue until everybody is used to it',
+              'Enters the paper later on their behalf and leaves it at that',
             ],
             [
-              'Recalls the superseded order and informs those who act on it',
-              'Asks the two departments what keeps them from it',
+              'Recalls the superseded order and informs those acting on it',
+              'Asks the two departments what is stopping them',
             ],
             [
-              'Goes through one of their papers with them from draft to archive',
-              'Sets a day with their heads and a way out for genuine paper originals',
+              'Follows one of their papers with them from draft to archive',
+              'Sets a date with their heads and an exception for genuine paper originals',
             ],
             [
-              'Marks printouts as copies with a date, so that an old one gives itself away',
+              'Marks printouts as copies with a date, so that an old one is easy to spot',
               'Shows the heads figures: days per approval on paper and in the system',
             ],
           ],
@@ -724,26 +721,26 @@ export const administrationDocuments: PlaybookCompetency = {
         en: {
           ask: 'Six hundred paper cards with names, ten-digit codes that may start with zero, phone numbers and dates have to go into a spreadsheet in three days. How do you set it up, and how do you check the typing?',
           whyAsked:
-            'Slips in typed data cost more than typing. The answer shows whether the sheet itself and the checks catch them.',
+            'Mistakes in typed data cost more than typing. The answer shows whether the sheet itself and the checks catch them.',
           keyPoints: [
             'Columns for codes and phones formatted as text, or the leading zero is lost',
             'One date format and lists of permitted values',
-            'A number on each card and row, so that a row leads back to its card',
+            'number on each card and row, so that a row can be traced to its card',
             'Checks: length of the code, duplicates, number of rows against cards, a sample read back',
-            'Unreadable entries are marked and asked about',
+            'Unreadable entries marked and queried',
           ],
-          notRequired: ['Macros or a database', 'A named typing speed'],
+          notRequired: ['Macros or a database', 'stated typing speed'],
           anchors: [
-            ['Types everything in and trusts own care'],
+            ['Types everything in and relies on being careful'],
             ['Reads the whole list once at the end', 'Does not notice what the program does to zeros and dates'],
             ['Formats the code column as text before typing', 'Compares the number of rows with the number of cards'],
             [
-              'Limits entries by length or list, so that a wrong one is refused',
-              'Reads back every twentieth card and says what follows from a slip',
+              'Restricts entries by length or list, so that a wrong one is refused',
+              'Reads back every twentieth card and says what happens if there is a mistake',
             ],
             [
-              'Has critical fields typed twice by two people and compares the columns',
-              'Marks doubtful entries in a column of their own instead of guessing',
+              'Has two people type the critical fields and compares the columns',
+              'Marks doubtful entries in a separate column instead of guessing',
             ],
           ],
           probes: [
@@ -796,23 +793,23 @@ export const administrationDocuments: PlaybookCompetency = {
         en: {
           ask: 'Monday’s post: a court letter with ten days to answer, a repeated complaint, a contract without its annex, a letter for another company, a tender closing at noon, three invoices. Log each on paper with an owner and a day, the director’s first.',
           whyAsked:
-            'Sorting the post is the core of the job. The task shows what is seen in a paper, who gets it and what day is set.',
+            'Sorting the post is the core of the job. The task shows what is seen in a paper, who gets it and what date is set.',
           keyPoints: [
-            'The court or inspection letter with a running period is found, counted from the day of receipt',
-            'A letter whose enclosure is missing is noted as such',
+            'The court or inspection letter with a deadline is found, counted from the day of receipt',
+            'letter with a missing enclosure is noted as such',
             'One sent to the wrong company is not opened further but returned',
-            'A repeated request leads to the earlier, unanswered one',
+            'repeated request leads back to the earlier, unanswered one',
             'Each entry has one owner, not a department',
           ],
-          notRequired: ['This company’s index of files', 'Neat handwriting'],
+          notRequired: ['This company’s file index', 'Neat handwriting'],
           anchors: [
-            ['Writes the list down from top to bottom, without owners or days'],
-            ['Sends everything to the director', 'Takes the date on the letter for the date of receipt'],
-            ['Registers each with an owner and a day', 'Puts the court letter and the tender before the rest'],
-            ['Notes the missing enclosure and whom to ask for it', 'Links the repeated request with the first one'],
+            ['Writes the list from top to bottom, without owners or dates'],
+            ['Sends everything to the director', 'Treats the date on the letter as the date of receipt'],
+            ['Registers each with an owner and a date', 'Puts the court letter and the tender before the rest'],
+            ['Notes the missing enclosure and who to ask for it', 'Links the repeated request with the first one'],
             [
-              'Sets an inner day before the outer one and says who is reminded when',
-              'Writes for the director one line a letter: what is asked and what a yes would mean',
+              'Sets an internal deadline before the external one and says who is reminded when',
+              'Writes the director one line per letter: what is asked and what a yes would mean',
             ],
           ],
           probes: [

@@ -21,7 +21,7 @@ export const carePatientSafety: PlaybookCompetency = {
   },
   name: { en: 'Care and patient safety', uk: 'Догляд і безпека пацієнтів' },
   definition: {
-    en: 'Notices early that a patient gets worse and calls for help in time, gives medicines and care without mix-ups, hands over so that nothing is lost, prevents infection and falls, and reports what nearly went wrong.',
+    en: 'Notices early when a patient is getting worse and calls for help in time, gives medicines and care without mix-ups, hands over so that nothing is lost, prevents infection and falls, and reports near misses.',
     uk: 'Рано помічає погіршення стану пацієнта й вчасно кличе на допомогу, дає ліки й доглядає без помилок і плутанини, передає зміну без утрат, запобігає інфекціям і падінням та повідомляє про небезпечні випадки.',
   },
   signals: {
@@ -132,11 +132,11 @@ export const carePatientSafety: PlaybookCompetency = {
     middle: {
       shownBy: ['cp-got-worse', 'cp-own-near-miss', 'cp-doubtful-order'],
       strong: {
-        en: 'Gives readings, times and a request in one breath when calling a doctor',
+        en: 'Gives readings, times and a request concisely when calling a doctor',
         uk: 'Викликаючи лікаря, одразу називає показники, час і те, про що просить',
       },
       exceptional: {
-        en: 'Goes one step higher when the first call brings no action, and says after how many minutes',
+        en: 'Escalates when the first call brings no action, and says after how many minutes',
         uk: 'Звертається на щабель вище, коли перший виклик нічого не дає, і каже, через скільки хвилин',
       },
     },
@@ -154,11 +154,11 @@ export const carePatientSafety: PlaybookCompetency = {
     lead: {
       shownBy: ['cp-handover-lost', 'cp-short-staffed'],
       strong: {
-        en: 'Sets beforehand what is left out first when hands are short, and who decides it',
+        en: 'Decides in advance what is left out first when staff are short, and who decides it',
         uk: 'Заздалегідь визначає, чим жертвують першим, коли бракує рук, і хто це вирішує',
       },
       exceptional: {
-        en: 'Shows by counts of falls, sores or errors whether the ward became safer',
+        en: 'Shows from counts of falls, sores or errors whether the ward became safer',
         uk: 'Показує за кількістю падінь, пролежнів чи помилок, чи стало у відділенні безпечніше',
       },
     },
@@ -191,23 +191,23 @@ export const carePatientSafety: PlaybookCompetency = {
           whyAsked:
             'Early signs are small and come at busy moments. The answer shows whether the candidate sees them, measures and gets help in time.',
           keyPoints: [
-            'The first sign: breathing, skin, speech, restlessness, a reading that moved',
+            'The first sign: breathing, skin, speech, restlessness, a changed reading',
             'What was measured again and compared with before',
-            'Whom the candidate called, when, and in which words',
+            'Who the candidate called, when, and in what words',
             'What was done until help came: position, oxygen as allowed, staying with the patient',
             'How the patient was afterwards',
           ],
-          notRequired: ['A resuscitation (a quiet worsening is as good)', 'A diagnosis'],
+          notRequired: ['resuscitation (a quiet deterioration is as good)', 'A diagnosis'],
           anchors: [
-            ['Recalls no patient who got worse, or says that doctors look after that'],
+            ['Recalls no patient who got worse, or says doctors deal with that'],
             ['Noticed only when the monitor or a relative raised the alarm', 'Waited for the next round of readings'],
             ['Names a sign and took a full set of readings', 'Called the doctor and stayed within reach'],
             [
-              'Compared the readings with the earlier ones and named what had moved',
-              'Began with airway, breathing and position while help was on its way',
+              'Compared the readings with earlier ones and named what had changed',
+              'Started with airway, breathing and position while help was on its way',
             ],
             [
-              'Sensed a change before the numbers showed it, and says by what',
+              'Sensed a change before the numbers showed it, and says what it was',
               'Told the team afterwards what would have shown it an hour earlier',
             ],
           ],
@@ -274,7 +274,7 @@ export const carePatientSafety: PlaybookCompetency = {
         en: {
           ask: 'Tell me about a medicine or a procedure where you made a mistake or stopped just short of one. What led to it, and what happened afterwards?',
           whyAsked:
-            'Everybody who gives medicines has come close to an error. The answer shows whether it is owned, reported and used.',
+            'Everybody who gives medicines has come close to an error. The answer shows whether they own it, report it and learn from it.',
           keyPoints: [
             'The slip itself, named plainly: patient, dose, route, time or drug',
             'What was done for the patient first',
@@ -282,18 +282,18 @@ export const carePatientSafety: PlaybookCompetency = {
             'The report, and what in the work made the slip likely',
             'What is done differently since',
           ],
-          notRequired: ['Harm to a patient', 'Details by which a patient could be known'],
+          notRequired: ['Harm to a patient', 'Details that identify a patient'],
           anchors: [
-            ['Says that no error has ever come close'],
-            ['Tells of a colleague’s error instead of an own one', 'Told nobody, since nothing had happened'],
-            ['Names the slip and told the doctor or the nurse in charge', 'Watched the patient for its effects'],
+            ['Says they have never come close to an error'],
+            ['Describes a colleague’s error instead of their own', 'Told nobody because nothing had happened'],
+            ['Names the slip and told the doctor or nurse in charge', 'Watched the patient for effects'],
             [
-              'Told the patient or saw to it that they were told',
-              'Names the look-alike package, interruption or unclear order behind it',
+              'Told the patient or made sure they were told',
+              'Names the look-alike packaging, interruption or unclear order behind it',
             ],
             [
               'Reported a near miss that nobody else had seen',
-              'Had the cause removed: stored apart, labelled, checked by two, and saw it last',
+              'Had the cause removed: stored apart, labelled, double-checked, and followed it through',
             ],
           ],
           probes: [
@@ -304,7 +304,7 @@ export const carePatientSafety: PlaybookCompetency = {
           redFlags: [
             {
               text: 'Altered or left out an entry in the records to hide the slip',
-              jobReason: 'The next person treats the patient by the records.',
+              jobReason: 'The next person treats the patient according to the records.',
             },
           ],
         },
@@ -360,7 +360,7 @@ export const carePatientSafety: PlaybookCompetency = {
         en: {
           ask: 'Tell me about something important that got lost between two shifts or two wards. How did it come to light, and what was done about it?',
           whyAsked:
-            'Many errors in care are born at handover. The answer shows how the candidate hands over, and what they do when it fails.',
+            'Many care errors start at handover. The answer shows how the candidate hands over, and what they do when it fails.',
           keyPoints: [
             'What was lost: an allergy, a pending result, a drug already given, a fall risk',
             'What it did or could have done to the patient',
@@ -368,18 +368,18 @@ export const carePatientSafety: PlaybookCompetency = {
             'What the candidate did for the patient at once',
             'What was changed, and whether it lasted',
           ],
-          notRequired: ['A named handover method'],
+          notRequired: ['named handover method'],
           anchors: [
             ['Sees no risk in how shifts are handed over'],
-            ['Blames the colleague and goes no further', 'Hands over from memory and takes that as enough'],
-            ['Put the missing thing right and told the colleague', 'Names a fixed order in which they hand over'],
+            ['Blames the colleague and goes no further', 'Hands over from memory and considers that enough'],
+            ['Put right what was missing and told the colleague', 'Describes a fixed order in which they hand over'],
             [
-              'Has the one who takes over repeat the critical points',
+              'Has the person taking over repeat the critical points',
               'Goes to the bedside with the colleague for patients at risk',
             ],
             [
               'Checked a number of handovers to see what is lost most often',
-              'Got one list in use by all shifts, and tells what it changed',
+              'Got one list used by all shifts, and says what it changed',
             ],
           ],
           probes: [
@@ -436,15 +436,15 @@ export const carePatientSafety: PlaybookCompetency = {
         en: {
           ask: 'Three calls at once: a post-operative patient feels “odd”, another needs the toilet and is unsteady, a relative is angry at the desk. You are alone for ten minutes. What do you do?',
           whyAsked:
-            'Nobody in care has hands for everything. The answer shows how the candidate sorts, and what they do for those who wait.',
+            'Nobody in care has hands for everything. The answer shows how the candidate prioritises, and what they do for those who wait.',
           keyPoints: [
             'The patient after surgery first: a look and readings take a minute',
-            'The unsteady patient must not get up alone: a word, a bell, a helper, a pan',
+            'The unsteady patient must not get up alone: a word, a bell, a helper, a bedpan',
             'The relative gets a sentence and a time',
             'Help is called early',
             'A return to each of them',
           ],
-          notRequired: ['A rule by heart'],
+          notRequired: ['Reciting a rule by heart'],
           anchors: [
             ['Goes by the order of the calls or by who is loudest'],
             [
@@ -453,15 +453,15 @@ export const carePatientSafety: PlaybookCompetency = {
             ],
             [
               'Goes to the patient after surgery and takes readings',
-              'Asks the other to stay seated until somebody comes',
+              'Asks the other patient to stay seated until somebody comes',
             ],
             [
               'Says in a sentence each why this one is first and what makes the next one safe',
               'Calls a colleague from elsewhere before it becomes urgent',
             ],
             [
-              'Names the finding that would turn the order around',
-              'Sees afterwards to what made two patients ring unseen, such as rounds or bell in reach',
+              'Names the finding that would reverse the order',
+              'Deals afterwards with why two patients were left ringing, such as rounds or bell in reach',
             ],
           ],
           probes: [
@@ -519,17 +519,17 @@ export const carePatientSafety: PlaybookCompetency = {
         en: {
           ask: 'A doctor has ordered a dose that looks ten times too high to you. The doctor is operating, and the pharmacy says “give it as written”. The dose is due in twenty minutes. What do you do?',
           whyAsked:
-            'The nurse is the last check before the patient. The answer shows whether doubt holds against rank and hurry.',
+            'The nurse is the last check before the patient. The answer shows whether doubt holds up against rank and hurry.',
           keyPoints: [
-            'The dose is not given while the doubt stands',
+            'The dose is not given while there is doubt',
             'A check of order, patient, weight, kidney function and a reference',
-            'A call into the operating room or to another doctor who can decide',
-            'A clear question: which dose, for which reason',
-            'A record of doubt, answer and delay',
+            'call to the operating room or another doctor who can decide',
+            'clear question: which dose, and for what reason',
+            'record of the doubt, the answer and the delay',
           ],
-          notRequired: ['The usual dose of any one drug'],
+          notRequired: ['The usual dose of any particular drug'],
           anchors: [
-            ['Gives it, since the doctor is answerable'],
+            ['Gives it because the doctor is responsible'],
             ['Gives the usual dose on their own authority', 'Leaves the matter to the next shift'],
             ['Holds the dose back and tries to reach the doctor', 'Looks the dose up before calling'],
             [
@@ -538,7 +538,7 @@ export const carePatientSafety: PlaybookCompetency = {
             ],
             [
               'Weighs what waiting does to this patient, and says when waiting is the greater risk',
-              'Reports it so that the prescribing screen or the pharmacy’s check is looked at',
+              'Reports it so that the prescribing screen or the pharmacy’s check is reviewed',
             ],
           ],
           probes: [
@@ -603,26 +603,29 @@ export const carePatientSafety: PlaybookCompetency = {
         en: {
           ask: 'You are in charge of a night shift with twenty-eight patients. Two of your four colleagues are missing, and one of those who are here is new. What do you decide in the first half hour?',
           whyAsked:
-            'Short shifts are where care gets unsafe. The answer shows whether the candidate chooses what is left out, or lets it happen.',
+            'Short shifts are where care becomes unsafe. The answer shows whether the candidate chooses what is left out, or lets it happen.',
           keyPoints: [
-            'A look at who is at risk: fresh operations, confusion, drips, falls',
+            'look at who is at risk: recent operations, confusion, drips, falls',
             'What is done for all, what only for some, and what is left for the day',
-            'Whom the new colleague looks after, and with whom',
-            'A call for help with figures, and to whom',
-            'What is written down about the shortage',
+            'Who the new colleague looks after, and with whom',
+            'call for help with figures, and to whom',
+            'What is recorded about the shortage',
           ],
-          notRequired: ['A fixed ratio of staff to patients'],
+          notRequired: ['fixed ratio of staff to patients'],
           anchors: [
-            ['Everybody simply works faster'],
-            ['Shares the patients out by number alone', 'Sends nobody word that the shift is short'],
-            ['Puts patients at risk near the desk or with the more experienced', 'Asks the on-call manager for hands'],
+            ['Expects everybody simply to work faster'],
+            ['Divides up the patients by number alone', 'Tells nobody that the shift is short'],
             [
-              'Names the tasks that are dropped, and why these do no harm till morning',
+              'Puts patients at risk near the desk or with the more experienced',
+              'Asks the on-call manager for more staff',
+            ],
+            [
+              'Names the tasks that are dropped, and why this does no harm until morning',
               'Sets fixed times at which the team meets for two minutes',
             ],
             [
-              'Says at what point they would refuse admissions, and who must hear it',
-              'Hands the list of what was left undone to the morning shift and to the manager',
+              'Says at what point they would refuse admissions, and who must be told',
+              'Hands the list of what was left undone to the morning shift and the manager',
             ],
           ],
           probes: [
@@ -695,11 +698,11 @@ export const carePatientSafety: PlaybookCompetency = {
           whyAsked:
             'Infection spreads by hands in the hours before a result. The answer shows whether precautions begin with the suspicion.',
           keyPoints: [
-            'Separate room or bed space and a toilet of their own, before the result',
+            'Separate room or bed space and the patient’s own toilet, before the result',
             'Gloves and apron, and hands washed with soap and water, as alcohol does not kill spores',
-            'A sample, and the news to doctor and infection control',
-            'Cleaning of the room, and things that stay in it',
-            'The two neighbours watched, the patient told why',
+            'sample, and doctor and infection control informed',
+            'Room cleaned, and items kept in it',
+            'The two room-mates watched, the patient told why',
           ],
           notRequired: ['The name of the germ'],
           anchors: [
@@ -707,7 +710,7 @@ export const carePatientSafety: PlaybookCompetency = {
             ['Puts on gloves and leaves the patient where they are', 'Relies on alcohol rub alone'],
             ['Moves the patient or sets the bed apart and sends a sample', 'Washes hands with soap after each contact'],
             [
-              'Gives the patient a toilet and equipment of their own',
+              'Gives the patient their own toilet and equipment',
               'Tells cleaners, kitchen and visitors what they have to do',
             ],
             [
@@ -774,18 +777,18 @@ export const carePatientSafety: PlaybookCompetency = {
           keyPoints: [
             'The patient whose breathing and pulse creep up is found and comes first',
             'For each patient: who, why here, now, what next',
-            'The order that does not fit the allergy is noticed',
-            'What is not known is said to be not known',
-            'One clear request to the one who takes over',
+            'The order that conflicts with the allergy is noticed',
+            'Says plainly what is not known',
+            'One clear request to the person taking over',
           ],
-          notRequired: ['Knowledge of this hospital’s forms', 'Completeness (what matters first is enough)'],
+          notRequired: ['Knowing this hospital’s forms', 'Completeness (what matters first is enough)'],
           anchors: [
-            ['Repeats the four in the order in which they were named'],
-            ['Misses the patient who is getting worse', 'Gives opinions where there are readings'],
-            ['Puts the right patient first and gives the readings', 'Keeps one order for all four'],
-            ['Notices the order that clashes with an allergy', 'Names the trend, not only the last figure'],
+            ['Repeats the four in the order they were given'],
+            ['Misses the patient who is getting worse', 'Gives opinions instead of readings'],
+            ['Puts the right patient first and gives the readings', 'Uses the same structure for all four'],
+            ['Notices the order that conflicts with the allergy', 'Names the trend, not only the last figure'],
             [
-              'Says what to measure and when, and at which figure to call',
+              'Says what to measure and when, and at what figure to call',
               'Asks the listener to repeat the two points that must not be lost',
             ],
           ],

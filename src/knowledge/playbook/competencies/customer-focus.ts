@@ -15,7 +15,7 @@ export const customerFocus: PlaybookCompetency = {
   },
   name: { en: 'Customer focus', uk: 'Клієнтоорієнтованість' },
   definition: {
-    en: 'Finds out what the people who use the work really need, promises only what can be kept, handles complaints to the end, chooses by value to the customer and checks that the value arrived.',
+    en: 'Finds out what the people who use the work really need, promises only what can be kept, sees complaints through to the end, chooses by value to the customer and checks that the value arrived.',
     uk: 'З’ясовує, що насправді потрібно людям, для яких робиться робота, обіцяє лише здійсненне, доводить скарги до кінця, обирає за користю для клієнта й перевіряє, чи користь настала.',
   },
   signals: {
@@ -121,7 +121,7 @@ export const customerFocus: PlaybookCompetency = {
     middle: {
       shownBy: ['cf-said-no-to-customer', 'cf-ten-requests-room-for-three', 'cf-unreported-trouble'],
       strong: {
-        en: 'Weighs the wish of one customer against effort and effect on others, with a number or a case',
+        en: 'Weighs one customer’s wish against effort and effect on others, with a number or an example',
         uk: 'Зважує бажання клієнта із зусиллями та впливом на інших, спираючись на число чи випадок',
       },
       exceptional: {
@@ -147,7 +147,7 @@ export const customerFocus: PlaybookCompetency = {
         uk: 'Називає показник користі для клієнта, яким керується команда, і від чого через нього відмовилися',
       },
       exceptional: {
-        en: 'Shows that the whole team acts on customer evidence without being told, with two examples',
+        en: 'Shows that the whole team acts on customer evidence unprompted, with two examples',
         uk: 'Показує на двох прикладах, що вся команда без нагадувань діє за даними від клієнтів',
       },
     },
@@ -167,26 +167,26 @@ export const customerFocus: PlaybookCompetency = {
           whyAsked:
             'Carrying out a request to the letter can miss its purpose. The answer shows how the candidate gets from the wish to the need.',
           keyPoints: [
-            'What was asked for, word for word or nearly',
+            'What was asked for, as near as possible word for word',
             'The question or observation that raised the doubt',
             'The situation in which the customer needed it',
-            'How the customer was brought to agree on the real need',
+            'How the customer came to agree on the real need',
             'What was delivered and what it changed for the customer',
           ],
           notRequired: ['A paying customer (an internal user counts)', 'Formal research'],
           anchors: [
             ['Names no case, or sees no difference between what is asked for and what is needed'],
             [
-              'Built what was asked and learned of the misfit later from others',
+              'Built what was asked for and later learned from others that it did not fit',
               'Guessed the need without asking the customer',
             ],
-            ['Asked what the request was for', 'Names the need that lay behind it and what was done'],
+            ['Asked what the request was for', 'Names the underlying need and what was done'],
             [
-              'Had the customer show the task or a real case before proposing anything',
-              'Put the new understanding to the customer and got it confirmed',
+              'Had the customer show the task or a real case before suggesting anything',
+              'Put the new understanding to the customer and had it confirmed',
             ],
             [
-              'Checked with other customers or in data whether the need was shared',
+              'Checked with other customers or in the data whether the need was shared',
               'Gives the effect for the customer, and what the original request would have cost',
             ],
           ],
@@ -259,25 +259,25 @@ export const customerFocus: PlaybookCompetency = {
         en: {
           ask: 'Tell me about an angry customer or user you dealt with yourself. Take me through it from their first words to the end.',
           whyAsked:
-            'Complaints are part of the work. The answer shows whether the candidate hears the matter behind the anger, acts on it and closes the case.',
+            'Complaints are part of the work. The answer shows whether the candidate hears the issue behind the anger, acts on it and closes the case.',
           keyPoints: [
             'What the customer said and what had gone wrong for them',
             'Listening and facts before explanations',
-            'What the candidate could offer and what not',
+            'What the candidate could offer, and what not',
             'A next step with a time, and whether it was kept',
-            'How the customer left the case',
+            'How the customer felt at the end',
           ],
           notRequired: ['A happy ending', 'A job in customer service'],
           anchors: [
             ['Recalls no such customer, or would pass any on at once'],
-            ['Explained why the customer was wrong', 'Calmed them with words, but nothing was done'],
-            ['Let the customer finish and named their problem back', 'Took one action and told the customer about it'],
+            ['Explained why the customer was wrong', 'Calmed them with words, but did nothing'],
+            ['Let the customer finish and summed up their problem', 'Took one action and told the customer about it'],
             [
               'Said plainly what had gone wrong and what could not be offered',
               'Gave a time for the next update and kept to it',
             ],
             [
-              'Named what the trouble had cost the customer, and made up for that part first',
+              'Named what the trouble had cost the customer, and made up for that first',
               'Got the cause fixed afterwards and told the customer so',
             ],
           ],
@@ -288,7 +288,7 @@ export const customerFocus: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Tells with satisfaction how the customer was put in their place',
+              text: 'Describes with satisfaction how they put the customer in their place',
               jobReason: 'A won argument often ends with a lost customer and a public complaint.',
             },
           ],
@@ -350,20 +350,20 @@ export const customerFocus: PlaybookCompetency = {
             'What the company can do instead, settled before the call',
             'The plain truth early in the call, without blaming the predecessor',
             'A choice for the customer, with dates',
-            'Only such new promises as others in the company have confirmed',
+            'Only new promises that others in the company have confirmed',
           ],
-          notRequired: ['Saving the deal', 'Knowledge of contract law'],
+          notRequired: ['Saving the deal', 'Knowing contract law'],
           anchors: [
             ['Would let the call come without any preparation or plan'],
             ['Would play for time or repeat the promise', 'Would blame the predecessor and leave it there'],
-            ['Tells the customer that it cannot be delivered, and apologises', 'Offers one other way'],
+            ['Tells the customer that it cannot be delivered, and apologises', 'Offers one alternative'],
             [
               'Finds out before the call what the customer wanted it for, and what can be confirmed',
               'Opens with the bad news, then options with what each would cost the customer',
             ],
             [
-              'Calls before the customer does, with the colleague who can commit to the way out',
-              'Looks for other such promises and proposes how they will be checked before they are made',
+              'Calls before the customer does, with the colleague who can commit to the solution',
+              'Looks for other such promises and suggests how to check them before they are made',
             ],
           ],
           probes: [
@@ -373,8 +373,8 @@ export const customerFocus: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Would confirm the promise in the call and hope that it will be forgotten',
-              jobReason: 'The customer plans on it; the damage and the claim grow with each day.',
+              text: 'Would confirm the promise on the call and hope it is forgotten',
+              jobReason: 'The customer plans around it; the damage and the claim grow every day.',
             },
           ],
         },
@@ -428,26 +428,26 @@ export const customerFocus: PlaybookCompetency = {
         en: {
           ask: 'Describe a request from an important customer that you turned down. Take me through it, from the request to their reaction.',
           whyAsked:
-            'Serving customers also means refusing. The answer shows on what grounds the candidate refuses, and how the customer is treated in it.',
+            'Serving customers also means refusing. The answer shows on what grounds the candidate refuses, and how the customer is treated.',
           keyPoints: [
             'What the customer wanted and why it mattered to them',
             'What accepting would have cost others or the product',
             'Who took part in the decision',
-            'How and how soon the customer heard it, with what reason',
-            'What was offered instead, and how things went on',
+            'How and how soon the customer was told, and with what reason',
+            'What was offered instead, and what happened next',
           ],
           notRequired: ['The customer’s approval', 'Sole authority to refuse'],
           anchors: [
             ['Names no refusal, or says a customer always gets what they want'],
             ['Let the request lie until the customer gave up', 'Refused by pointing to a rule, with no reason'],
-            ['Explains what spoke for and against the request', 'Told the customer in person and gave the reason'],
+            ['Explains the arguments for and against the request', 'Told the customer in person and gave the reason'],
             [
-              'Compared the customer’s gain with the cost for others, using figures or cases',
+              'Compared the customer’s gain with the cost to others, using figures or examples',
               'Found what part of the need could be met in another way, and offered it with the refusal',
             ],
             [
-              'Said beforehand what would change the decision, and returned to it later',
-              'Gives the outcome for both sides months later, a loss included',
+              'Said in advance what would change the decision, and came back to it later',
+              'Gives the outcome for both sides months later, including any loss',
             ],
           ],
           probes: [
@@ -458,8 +458,8 @@ export const customerFocus: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Gave the customer an invented reason for the refusal',
-              jobReason: 'Invented reasons come out, and every later statement is then doubted.',
+              text: 'Gave the customer a made-up reason for the refusal',
+              jobReason: 'Made-up reasons come out, and every later statement is then doubted.',
             },
           ],
         },
@@ -522,23 +522,23 @@ export const customerFocus: PlaybookCompetency = {
             'Choosing decides who is served. The answer shows whether the candidate chooses by value and effort or by who is loudest.',
           keyPoints: [
             'Questions before ranking: who is affected, how often, how badly',
-            'Requests with the same cause put together',
+            'Requests with the same cause grouped together',
             'A stated measure of value, set against effort and risk',
             'Obligations that come first, such as promises, law, safety',
-            'A plain answer to the seven others',
+            'plain answer to the other seven',
           ],
-          notRequired: ['A named scoring method', 'An exact formula'],
+          notRequired: ['named scoring method', 'An exact formula'],
           anchors: [
             ['Gives no way of choosing'],
-            ['Takes them in order of arrival or by who presses hardest', 'Tries to begin all ten'],
+            ['Takes them in order of arrival or by who presses hardest', 'Tries to start all ten'],
             ['Names two or more criteria and applies them', 'Says why some requests must wait'],
             [
               'Asks first what each request is for, and finds those with a common cause',
-              'Sets value for customers against effort, and names what is not known yet',
+              'Weighs value for customers against effort, and says what is not known yet',
             ],
             [
-              'Tests the choice: what fact would push one of the three out',
-              'Plans the answer to the seven and a check of whether the three brought what was expected',
+              'Tests the choice: which fact would push one of the three out',
+              'Plans the answer to the seven and a check of whether the three delivered what was expected',
             ],
           ],
           probes: [
@@ -600,32 +600,32 @@ export const customerFocus: PlaybookCompetency = {
             'What customers were meant to gain',
             'The evidence that they did not, and how certain it was',
             'Ways considered short of stopping',
-            'Who was attached to it, and how they were brought along',
-            'What became of the few customers who used it',
-            'What the freed time went into',
+            'Who was attached to it, and how they were won over',
+            'What happened to the few customers who used it',
+            'What the time saved was spent on',
           ],
           notRequired: ['Sole authority to stop it', 'A large project'],
           anchors: [
             ['Names nothing that was ever stopped or removed'],
-            ['Stopped because of budget or orders, with customers not mentioned', 'Cites a feeling, and no evidence'],
+            ['Stopped because of budget or orders, without mentioning customers', 'Cites a feeling but no evidence'],
             ['Names the expected gain and a sign that it did not come', 'Raised it with those who could decide'],
             [
-              'Weighed at least two kinds of evidence, and says what spoke for going on',
-              'Took care of the customers who did use it, with notice and another way',
+              'Weighed at least two kinds of evidence, and gives the case for carrying on',
+              'Looked after the customers who did use it, with notice and an alternative',
             ],
             [
-              'Had named beforehand the result below which it would be stopped, and held to it',
-              'Shows what customers gained from the time set free',
+              'Had set in advance the result below which it would be stopped, and kept to it',
+              'Shows what customers gained from the time saved',
             ],
           ],
           probes: [
             { text: 'What was the strongest argument for going on?', trigger: 'missing_point' },
-            { text: 'Who had to be convinced, and what did you do for it?', trigger: 'no_role' },
+            { text: 'Who had to be convinced, and how did you do it?', trigger: 'no_role' },
             { text: 'How did the customers who used it take it?', trigger: 'no_result' },
           ],
           redFlags: [
             {
-              text: 'Took it away from customers without notice, though they depended on it',
+              text: 'Took it away without notice from customers who depended on it',
               jobReason: 'Customers who lose a tool overnight no longer build their work on the supplier.',
             },
           ],
@@ -683,26 +683,26 @@ export const customerFocus: PlaybookCompetency = {
         en: {
           ask: 'You have fifteen minutes with a person who will use what you make. Which three questions would tell you most about what they need?',
           whyAsked:
-            'Good questions are a skill of their own. The answer shows whether the candidate asks about real conduct, rather than opinions and wishes.',
+            'Good questions are a skill of their own. The answer shows whether the candidate asks about real behaviour, rather than opinions and wishes.',
           keyPoints: [
             'Questions about the last real case, not about “usually” or “would you”',
             'The goal behind the task, and what happens if it fails',
             'What the person does today to get by',
-            'No suggestion of the wanted answer',
+            'No hint of the wanted answer',
             'A reason for each of the three',
           ],
-          notRequired: ['Terms of user research', 'Exactly three'],
+          notRequired: ['User research terms', 'Exactly three'],
           anchors: [
-            ['Names no question to the user'],
+            ['Names no question for the user'],
             ['Asks for a list of wishes or “would you use it?”', 'Pitches a solution and asks whether they like it'],
             ['Asks open questions about the person’s task', 'Says what at least one answer would be used for'],
             [
-              'Asks for the last time, step by step, and for ways around the difficulty',
-              'Gives for each question the decision that depends on it',
+              'Asks for the last time, step by step, and for workarounds',
+              'Says which decision depends on each question',
             ],
             [
-              'Says which answers not to trust, and how to check them by watching or in data',
-              'Names a question that could show that nothing needs to be made',
+              'Says which answers not to trust, and how to check them by watching or in the data',
+              'Names a question that could show nothing needs to be made',
             ],
           ],
           probes: [
@@ -764,23 +764,26 @@ export const customerFocus: PlaybookCompetency = {
           whyAsked:
             'Use alone may be habit or compulsion. The answer shows whether the candidate knows what to measure and what each measure hides.',
           keyPoints: [
-            'What customers should be able to do better, stated beforehand',
+            'What customers should be able to do better, stated in advance',
             'Measures of result: time, errors, money, repeated purchase',
-            'A comparison: before, without it, another group',
-            'Talks or observation that explain the numbers',
-            'What would make one change or remove it',
+            'comparison: before, without it, another group',
+            'Conversations or observation that explain the numbers',
+            'What would lead to changing or removing it',
           ],
           notRequired: ['Names of indicators', 'Statistics'],
           anchors: [
-            ['Takes use itself as the proof'],
-            ['Would ask whether customers like it, and stop there', 'Names an indicator without what it shows'],
-            ['Names a result for the customer and a way to measure it', 'Adds talks with customers to the numbers'],
+            ['Takes use itself as proof'],
+            ['Would ask whether customers like it, and stop there', 'Names an indicator but not what it shows'],
+            [
+              'Names a result for the customer and a way to measure it',
+              'Adds conversations with customers to the numbers',
+            ],
             [
               'Compares with before or with customers who do not have it',
               'Explains for one measure how it could mislead',
             ],
             [
-              'Would test the loss: take it away for some, ask what they would do without it',
+              'Would test the loss: remove it for some, ask what they would do without it',
               'Says which finding would lead to its removal, with an example from experience',
             ],
           ],
@@ -837,26 +840,26 @@ export const customerFocus: PlaybookCompetency = {
         en: {
           ask: 'Satisfaction scores are as high as a year ago, yet more customers leave each month. You are asked to find out why. What do you do in the first two weeks?',
           whyAsked:
-            'Figures about customers often contradict each other. The answer shows how the candidate forms and tests explanations before proposing a cure.',
+            'Figures about customers often contradict each other. The answer shows how the candidate forms and tests explanations before proposing a remedy.',
           keyPoints: [
             'Who answers the survey, and who leaves without answering',
-            'Leavers compared by kind, time with us, use and price',
-            'Talks with those who left and with some who stayed',
+            'Leavers compared by type, time with us, usage and price',
+            'Conversations with some who left and some who stayed',
             'Several explanations and a test for each',
-            'A first finding with its certainty, and what to try',
+            'first finding, how certain it is, and what to try',
           ],
-          notRequired: ['Knowledge of our trade', 'A finished solution'],
+          notRequired: ['Knowing our trade', 'A finished solution'],
           anchors: [
             ['Has no way to begin, or puts it down to chance'],
-            ['Proposes a cure at once, such as a discount', 'Relies on the score, or on one talk'],
-            ['Looks at who leaves and talks with some of them', 'Names at least two explanations'],
+            ['Proposes a remedy at once, such as a discount', 'Relies on the score, or on one conversation'],
+            ['Looks at who leaves and talks to some of them', 'Names at least two explanations'],
             [
-              'Asks how the score is made and whose voice is missing in it',
-              'Says for each explanation what one would see if it were true',
+              'Asks how the score is produced and whose voice is missing from it',
+              'Says what one would see if each explanation were true',
             ],
             [
-              'Puts cheap steps that rule out the most first, and names a result for each week',
-              'Ends with a small trial on customers about to leave, and a figure that would refute it',
+              'Starts with cheap steps that rule out the most, and names a result for each week',
+              'Ends with a small trial on customers about to leave, and a figure that would disprove it',
             ],
           ],
           probes: [
@@ -912,36 +915,36 @@ export const customerFocus: PlaybookCompetency = {
         en: {
           ask: 'During a call, a customer asks whether your product can do something they need. You think so, but you are not sure. What do you answer?',
           whyAsked:
-            'Small guesses become promises. The answer shows whether the candidate separates knowing from supposing, and still moves the customer forward.',
+            'Small guesses become promises. The answer shows whether the candidate separates knowing from assuming, and still moves the customer forward.',
           keyPoints: [
-            'Says openly what is known and what is not',
+            'Says openly what they know and what they do not',
             'Asks what the customer wants to do with it',
-            'Names who or what will give certainty, and by when',
-            'Comes back at that time, with a no as well',
+            'Says who or what will settle it, and by when',
+            'Comes back at that time, even if the answer is no',
           ],
-          notRequired: ['An answer on the spot', 'Knowledge of any product'],
+          notRequired: ['An answer on the spot', 'Knowing any product'],
           anchors: [
             ['Has no answer to give the customer'],
             ['Says yes to keep the customer', 'Changes the subject, or says only “I do not know”'],
-            ['Says that it has to be checked', 'Promises to come back to the customer'],
+            ['Says it has to be checked', 'Promises to come back to the customer'],
             [
               'Asks what it is needed for before looking for the answer',
-              'Gives a day and hour, and writes down the question as the customer put it',
+              'Gives a day and hour, and writes down the question in the customer’s words',
             ],
             [
-              'Tries it out on the customer’s own example before confirming',
-              'Sees to it that the answer is at hand for colleagues next time',
+              'Tries it on the customer’s own example before confirming',
+              'Makes sure colleagues have the answer to hand next time',
             ],
           ],
           probes: [
             { text: 'Say it to me as you would to the customer.', trigger: 'vague' },
-            { text: 'It turns out that it cannot. What do you write?', trigger: 'missing_point' },
+            { text: 'It turns out that it can’t. What do you write?', trigger: 'missing_point' },
             { text: 'The customer wants a yes or no right away. What now?', trigger: 'too_general' },
           ],
           redFlags: [
             {
-              text: 'Says that a yes is fine as long as the sale goes through',
-              jobReason: 'Customers return or claim what was sold on a false yes.',
+              text: 'Says a yes is fine as long as the sale goes through',
+              jobReason: 'Customers return what was sold on a false yes, or claim for it.',
             },
           ],
         },
@@ -996,20 +999,23 @@ export const customerFocus: PlaybookCompetency = {
           whyAsked:
             'Most people put up with trouble in silence. The answer shows whether the candidate looks at how the work is really used, and acts on it unasked.',
           keyPoints: [
-            'Where and how it was noticed: watching, using it oneself, data, a remark in passing',
-            'How many people it touched and what it cost them',
-            'A check that it was not a single case',
+            'How it was noticed: watching, using it themselves, data, a passing remark',
+            'How many people it affected and what it cost them',
+            'check that it was not a one-off',
             'What the candidate did, and with whom',
-            'What changed for the people concerned',
+            'What changed for the people affected',
           ],
-          notRequired: ['A large finding', 'Direct customer contact as part of the job'],
+          notRequired: ['big discovery', 'Direct customer contact as part of the job'],
           anchors: [
             ['Names no such difficulty; relies on what is reported'],
-            ['Noticed it and left it, as nobody had complained', 'Names a personal dislike, with no user affected'],
-            ['Names what was seen and whom it hindered', 'Told those responsible, or fixed it'],
             [
-              'Checked with further users or data how common it was before acting',
-              'Followed it to the fix and looked again at how people use it',
+              'Noticed it and left it because nobody had complained',
+              'Names something they dislike themselves, with no user affected',
+            ],
+            ['Says what they saw and who it held back', 'Told those responsible, or fixed it'],
+            [
+              'Checked with more users or data how common it was before acting',
+              'Followed it through to the fix and looked again at how people use it',
             ],
             [
               'Asked why it went unreported, and opened a way to hear of such things',
@@ -1018,7 +1024,7 @@ export const customerFocus: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What exactly did you see?', trigger: 'vague' },
-            { text: 'How did you know that it was not a single case?', trigger: 'missing_point' },
+            { text: 'How did you know it was not a one-off?', trigger: 'missing_point' },
             { text: 'What was different for those people afterwards?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -1071,8 +1077,8 @@ export const customerFocus: PlaybookCompetency = {
             'One person who knows the customers is not enough. The answer shows whether the candidate changes how others decide, not only what they know.',
           keyPoints: [
             'What the distance led to: a wrong choice, needless work',
-            'The means chosen, and why it fitted these colleagues',
-            'Something regular, not a single event',
+            'The method chosen, and why it suited these colleagues',
+            'Something regular, not a one-off event',
             'A decision that came out differently because of it',
             'What did not work',
           ],
@@ -1080,17 +1086,17 @@ export const customerFocus: PlaybookCompetency = {
           anchors: [
             ['Names no attempt'],
             [
-              'Reported about customers to colleagues, and names no effect',
+              'Reported on customers to colleagues, but names no effect',
               'Says only that colleagues ought to care more',
             ],
-            ['Had colleagues listen to or watch customers', 'Names something that they learned'],
+            ['Had colleagues listen to or watch customers', 'Names something they learned from it'],
             [
-              'Began with a real decision that those colleagues had to make',
+              'Started with a real decision those colleagues had to make',
               'Made it part of the usual work, with a place, a time and someone in charge',
             ],
             [
               'Names decisions that colleagues made differently without the candidate',
-              'Says what was given up because it had no effect, and how that was seen',
+              'Says what was dropped because it had no effect, and how that was seen',
             ],
           ],
           probes: [
@@ -1145,28 +1151,25 @@ export const customerFocus: PlaybookCompetency = {
         en: {
           ask: 'Thursday, 16:00. A customer writes: “For the third time your update removed my weekly report. My director needs it tomorrow at nine.” It can be back on Monday. Write your reply, then read it to me.',
           whyAsked:
-            'A work sample of answering a justified complaint: what is put first, what is promised and whether tomorrow at nine is solved.',
+            'work sample of answering a justified complaint: what comes first, what is promised and whether tomorrow at nine is solved.',
           keyPoints: [
-            'What failed and that it is the third time, admitted in plain words',
-            'A way to have the figures by nine tomorrow, or a plain no',
-            'Monday given as a date, with who answers for it',
-            'A step against a fourth time, promised only if it can be kept',
-            'Short, in order of what the customer needs, with a name to reach',
+            'What failed, and that it is the third time, admitted in plain words',
+            'way to get the figures by nine tomorrow, or a plain no',
+            'Monday given as a date, and who is responsible for it',
+            'step to prevent a fourth time, promised only if it can be kept',
+            'Short, in the order the customer needs, with a named contact',
           ],
           notRequired: ['Literary style', 'Technical causes', 'Compensation'],
           anchors: [
             ['Writes no reply'],
-            [
-              'Apologises in set phrases, with nothing for tomorrow at nine',
-              'Promises what is not in the writer’s hands',
-            ],
+            ['Apologises in stock phrases, with nothing for tomorrow at nine', 'Promises what is not in their power'],
             ['Admits the fault and gives Monday as the date', 'Offers some help for tomorrow'],
             [
               'Puts tomorrow at nine first: a concrete substitute, by when and from whom',
-              'Speaks of the third time, and says what will be done so that it stays the last',
+              'Addresses the third time, and says what will be done to make it the last',
             ],
             [
-              'Tells apart what is certain and what is being checked, with the hour of the next update',
+              'Separates what is certain from what is being checked, with the time of the next update',
               'Adds internal steps: who must know today, how updates will be tested on this report',
             ],
           ],

@@ -46,7 +46,7 @@ export const dataAnalysis: PlaybookCompetency = {
   },
   name: { en: 'Analysis and experiments', uk: 'Аналіз даних та експерименти' },
   definition: {
-    en: 'Turns a vague ask into a question that data can answer, checks where rows come from before trusting a sum, tells change from noise and cause from coincidence, designs tests that can say no, and states what to do and how sure one may be.',
+    en: 'Turns a vague request into a question that data can answer, checks where rows come from before trusting a total, tells change from noise and cause from coincidence, designs tests that can say no, and says what to do and how certain it is.',
     uk: 'Перетворює розмите прохання на запитання, на яке дані можуть відповісти, перевіряє походження рядків до будь-якої суми, відрізняє зміну від шуму й причину від збігу, ставить досліди, які можуть сказати «ні», і каже, що робити та наскільки це певно.',
   },
   signals: {
@@ -174,25 +174,25 @@ export const dataAnalysis: PlaybookCompetency = {
         uk: 'До й після кожного з’єднання таблиць перевіряє кількість рядків і кілька записів',
       },
       exceptional: {
-        en: 'States with the result what the data cannot say, before being asked',
+        en: 'Says along with the result what the data cannot show, before being asked',
         uk: 'Разом із результатом, не чекаючи запитання, каже, чого дані сказати не можуть',
       },
     },
     middle: {
       shownBy: ['da-sum-was-wrong', 'da-decision-changed'],
       strong: {
-        en: 'Asks which decision hangs on the figure, and fits precision and time to that',
+        en: 'Asks which decision depends on the figure, and fits precision and time to that',
         uk: 'Питає, яке рішення залежить від цифри, і під нього добирає точність і час',
       },
       exceptional: {
-        en: 'Looks for the finding that would overturn the own result, and reports it',
+        en: 'Looks for the finding that would overturn their own result, and reports it',
         uk: 'Шукає те, що спростувало б власний результат, і повідомляє про знайдене',
       },
     },
     senior: {
       shownBy: ['da-decision-changed', 'da-cause-or-season'],
       strong: {
-        en: 'Names a rival explanation and how the data or a test ruled it out',
+        en: 'Names a competing explanation and how the data or a test ruled it out',
         uk: 'Називає інше пояснення і те, як дані чи дослід його відкинули',
       },
       exceptional: {
@@ -207,7 +207,7 @@ export const dataAnalysis: PlaybookCompetency = {
         uk: 'Дає кожній головній метриці одне визначення й одного власника, решту прибирає',
       },
       exceptional: {
-        en: 'Counts analysis by decisions made with it, and says what was stopped for want of one',
+        en: 'Counts analysis by the decisions made with it, and says what was stopped for lack of one',
         uk: 'Міряє аналітику прийнятими за нею рішеннями й каже, що через їх брак припинено',
       },
     },
@@ -226,24 +226,24 @@ export const dataAnalysis: PlaybookCompetency = {
           whyAsked:
             'Analysis is worth the decisions it moves. The answer shows whether the candidate shapes the question, convinces with evidence and follows the result.',
           keyPoints: [
-            'The ask as it came, and the question it was turned into',
+            'The request as it came, and the question it was turned into',
             'Data used, their gaps, and how they were checked',
             'The finding as a size with its uncertainty',
-            'How it was told to the one who decided, and the objection',
+            'How it was presented to the decision-maker, and the objection',
             'What happened afterwards, in figures',
           ],
-          notRequired: ['A complicated method', 'Access to confidential figures (orders of size are enough)'],
+          notRequired: ['A complicated method', 'Access to confidential figures (orders of magnitude are enough)'],
           anchors: [
-            ['Tells of reports delivered and of nothing done with them'],
+            ['Describes reports delivered but nothing done with them'],
             ['Describes the tools and leaves out the finding', 'Does not know what was decided'],
-            ['Names the decision and the figure it rested on', 'Cleared up with the asker what the figure was for'],
+            ['Names the decision and the figure it was based on', 'Clarified with the asker what the figure was for'],
             [
-              'Put the finding into money, time or customers for the one deciding',
-              'Met the main objection with a further cut of the data',
+              'Put the finding in terms of money, time or customers for the decision-maker',
+              'Met the main objection with another cut of the data',
             ],
             [
-              'Tells what the decision brought against what had been foretold',
-              'Says which part of the own analysis did not hold, and what was learned',
+              'Says what the decision brought compared with what was forecast',
+              'Says which part of their own analysis did not hold up, and what they learned',
             ],
           ],
           probes: [
@@ -254,7 +254,7 @@ export const dataAnalysis: PlaybookCompetency = {
           redFlags: [
             {
               text: 'Chose the period or the segment so that the wanted answer came out',
-              jobReason: 'Decisions then rest on a wish, and the next analysis is not believed.',
+              jobReason: 'Decisions then rest on wishful thinking, and the next analysis is not believed.',
             },
           ],
         },
@@ -308,26 +308,26 @@ export const dataAnalysis: PlaybookCompetency = {
         en: {
           ask: 'When did a query or report of yours last go out with a wrong figure? Tell me what was wrong in the data or the join, who was using it by then, and what you did that same day.',
           whyAsked:
-            'Every analyst has doubled rows once. The answer shows how errors are found, admitted and made harder to repeat.',
+            'Every analyst has duplicated rows once. The answer shows how errors are found, admitted and made less likely.',
           keyPoints: [
             'The error: a join that multiplied rows, time zone, test users, a filter, a changed definition, empty values',
             'How it came to light, and how far off the figure was',
-            'Whom it had reached, and what they had decided',
-            'A correction to all of them, with old and new figure',
+            'Who it had reached, and what they had decided',
+            'correction to all of them, with the old and new figures',
             'A check built in since then',
           ],
           notRequired: ['Great damage'],
           anchors: [
             ['Says that queries that run are right'],
-            ['Corrected the dashboard in silence', 'Names the data team as the cause and stops there'],
-            ['Names the error and told the ones who used the figure', 'Gave old and new figure side by side'],
+            ['Corrected the dashboard without telling anyone', 'Blames the data team and stops there'],
+            ['Names the error and told the people who used the figure', 'Gave the old and new figures side by side'],
             [
-              'Says how large the effect on the decision was',
+              'Says how much it affected the decision',
               'Built a check: row counts, totals against another source, a test on the table',
             ],
             [
-              'Found other reports resting on the same query and corrected these too',
-              'Had the correction seen in the same place as the figure, so that nobody goes on using it',
+              'Found other reports based on the same query and corrected these too',
+              'Showed the correction where the figure is seen, so that nobody keeps using the old one',
             ],
           ],
           probes: [
@@ -386,7 +386,7 @@ export const dataAnalysis: PlaybookCompetency = {
             'Most wasted queries answer the wrong question. The answer shows whether the candidate asks what the figure is for before writing SQL.',
           keyPoints: [
             'The words of the request and its possible meanings',
-            'Questions put back: which decision, by when, which users, which period, what counts',
+            'Questions asked back: which decision, by when, which users, which period, what counts',
             'A sketch or a rough figure first',
             'What was left out and why',
             'What the asker did with it',
@@ -394,15 +394,15 @@ export const dataAnalysis: PlaybookCompetency = {
           notRequired: ['A ticket system'],
           anchors: [
             ['Delivers what was written, whatever it means'],
-            ['Gave a table with every possible cut', 'Waited for somebody to make it clearer'],
-            ['Put back a question on the definition or the period', 'Named the meaning that was assumed'],
+            ['Gave a table with every possible breakdown', 'Waited for somebody to make it clearer'],
+            ['Asked about the definition or the period', 'Stated the meaning they had assumed'],
             [
-              'Asked what would be done at a high and at a low figure',
-              'Showed a rough result early and corrected the direction',
+              'Asked what would be done if the figure were high and if it were low',
+              'Showed a rough result early and corrected course',
             ],
             [
               'Found that existing data already answered it, or that none could, and said so',
-              'Turned the definition that was settled into one that others use',
+              'Turned the agreed definition into one that others use',
             ],
           ],
           probes: [
@@ -456,26 +456,23 @@ export const dataAnalysis: PlaybookCompetency = {
         en: {
           ask: 'Your dashboard shows 12,400 orders for May, finance has 11,650, and the bonus meeting is in two hours. Where do you look, in what order, and what do you take to the meeting if you cannot clear it up?',
           whyAsked:
-            'Two numbers for one thing is an analyst’s weekly trouble. The answer shows an order of search and honesty under time pressure.',
+            'Two numbers for one thing is an analyst’s weekly trouble. The answer shows a search order and honesty under time pressure.',
           keyPoints: [
             'Definitions first: ordered, paid, delivered; returns, test orders, cancelled',
-            'Month limits and time zone, date of order against date of payment',
-            'Duplicates by a join; one day or one channel that carries the difference',
-            'Single orders that stand in one list only',
-            'To the meeting: both figures with what is known, and which fits bonuses',
+            'Month boundaries and time zone, order date against payment date',
+            'Duplicates from a join; one day or one channel that explains the difference',
+            'Individual orders that appear in one list only',
+            'For the meeting: both figures with what is known, and which fits bonuses',
           ],
           notRequired: ['Finding the cause without the data'],
           anchors: [
-            ['Trusts the dashboard, since it is automatic'],
-            ['Takes the mean of both', 'Rewrites the query from the beginning'],
+            ['Trusts the dashboard because it is automatic'],
+            ['Takes the average of both', 'Rewrites the query from scratch'],
             ['Compares the definitions with finance', 'Breaks the difference down by day'],
+            ['Lists orders present on one side only and checks several', 'Says which figure suits the bonuses'],
             [
-              'Lists orders present on one side only and looks at several',
-              'Says which figure fits the purpose of bonuses',
-            ],
-            [
-              'Estimates from the six per cent which causes are likely at all',
-              'Proposes that bonuses wait or use the lower figure, with the risk of each named',
+              'Works out from the six per cent which causes are plausible at all',
+              'Suggests that bonuses wait or use the lower figure, naming the risk of each',
             ],
           ],
           probes: [
@@ -531,21 +528,24 @@ export const dataAnalysis: PlaybookCompetency = {
           whyAsked:
             'Good customers choose the card; the card need not make them good. The answer shows whether the candidate sees that and has a way to find out.',
           keyPoints: [
-            'Those who took the card bought more before it: compare with their own past',
-            'Season: November and December against the year before and against others',
+            'Card holders bought more even before it: compare with their own past',
+            'Season: November and December against the previous year and against others',
             'Comparison with similar customers without a card, and its limits',
-            'A test: some shops or customers by chance get it later',
-            'Which effect would pay for the 2 million',
+            'test: some shops or customers, chosen at random, get it later',
+            'The effect needed to pay for the 2 million',
           ],
           notRequired: ['Formulas'],
           anchors: [
             ['Takes the 40 per cent as the effect'],
-            ['Says only that correlation is no cause', 'Asks for more data without saying which'],
-            ['Compares the same customers before and after', 'Looks at the same months of the year before'],
-            ['Proposes staged introduction by chance, with size and time', 'Reckons from which effect it pays'],
+            ['Says only that correlation is not causation', 'Asks for more data without saying what'],
+            ['Compares the same customers before and after', 'Looks at the same months of the previous year'],
             [
-              'Says what the test would cost against a wrong decision',
-              'Names how the test could be spoilt: staff hand out cards, customers visit two shops',
+              'Suggests a staged introduction in random order, with size and duration',
+              'Works out the effect needed to pay for it',
+            ],
+            [
+              'Weighs what the test would cost against a wrong decision',
+              'Says how the test could be spoilt: staff hand out cards, customers visit two shops',
             ],
           ],
           probes: [
@@ -600,24 +600,24 @@ export const dataAnalysis: PlaybookCompetency = {
           whyAsked:
             'Analysts drown in requests when nobody owns definitions. The answer shows whether a lead can create order and room for what matters.',
           keyPoints: [
-            'Use counted: which dashboards were opened, by whom, for which decision',
+            'Usage counted: which dashboards were opened, by whom, for which decision',
             'One definition of the few central metrics, agreed with their owners and written down',
             'Requests sorted by decision and date; some refused, with reasons',
             'Tests on the tables that feed the central metrics',
-            'What the four do less of',
+            'What the four people do less of',
           ],
-          notRequired: ['A given tool'],
+          notRequired: ['particular tool'],
           anchors: [
             ['Buys a new tool'],
-            ['Works through requests in order of arrival', 'Declares one definition by mail'],
-            ['Looks at use and archives what nobody opens', 'Meets the heads and asks what they decide with figures'],
+            ['Works through requests in order of arrival', 'Announces one definition by email'],
+            ['Looks at usage and archives what nobody opens', 'Meets the heads and asks what they decide with figures'],
             [
               'Gets one definition agreed and shows the old ones beside it for a while',
-              'Sets a rule by which requests come in and are refused',
+              'Sets a rule for how requests come in and are refused',
             ],
             [
-              'Says which head would lose by the new definition, and how they are won',
-              'Names what would show after six weeks that it works, and what would make them turn back',
+              'Says which head would lose from the new definition, and how to win them over',
+              'Says what would show after six weeks that it works, and what would make them reverse it',
             ],
           ],
           probes: [
@@ -675,23 +675,26 @@ export const dataAnalysis: PlaybookCompetency = {
           whyAsked:
             'Stopping at the first good day makes wins out of noise. The answer shows whether the candidate understands why and can say it plainly.',
           keyPoints: [
-            'Looking daily and stopping at the first good value gives false wins far above five in a hundred',
-            'A whole week at least, since days differ; novelty fades',
-            'Before: main metric, smallest effect that matters, size, length, stop rule for harm',
-            'Methods made for looking in between exist, if chosen beforehand',
+            'Checking daily and stopping at the first good value gives false wins far above five in a hundred',
+            'whole week at least, as days differ; novelty fades',
+            'Beforehand: main metric, smallest effect that matters, size, length, stop rule for harm',
+            'Methods made for interim looks exist, if chosen in advance',
           ],
-          notRequired: ['The formula of sample size', 'A definition of p by heart'],
+          notRequired: ['The sample size formula', 'definition of p by heart'],
           anchors: [
-            ['Agrees to stop, since 0.03 is below 0.05'],
+            ['Agrees to stop because 0.03 is below 0.05'],
             ['Says “too early” without a reason', 'Takes 0.03 as a 97 per cent chance of being right'],
-            ['Explains that many looks give chance more tries', 'Names metric and length as settled beforehand'],
             [
-              'Says how size follows from the smallest effect worth having',
-              'Makes an exception for harm and says how it is fixed in advance',
+              'Explains that many looks give chance more opportunities',
+              'Says metric and length must be settled in advance',
             ],
             [
-              'Knows designs that allow looks in between, and what they cost',
-              'Adds that a win that stopped early overstates its effect',
+              'Says how size follows from the smallest effect worth having',
+              'Makes an exception for harm and says how to fix it in advance',
+            ],
+            [
+              'Knows designs that allow interim looks, and what they cost',
+              'Adds that a win stopped early overstates its effect',
             ],
           ],
           probes: [
@@ -750,22 +753,22 @@ export const dataAnalysis: PlaybookCompetency = {
           keyPoints: [
             'Total: 3.8 per cent in April, about 2.95 in May',
             'Phone rose from 2.0 to 2.2, desktop from 5.0 to 5.2: each sells better',
-            'The fall comes from the mix: 4000 more visits by phone',
+            'The fall comes from the mix: 4000 more phone visits',
             'Orders rose from 190 to 236',
             'Next: where the phone visits come from, and what they cost',
           ],
           notRequired: ['A significance test', 'The name of the paradox'],
           anchors: [
-            ['Says that the site sells worse, as the director says'],
-            ['Gives both totals and no cause', 'Looks at orders only'],
+            ['Says the site sells worse, as the director does'],
+            ['Gives both totals but no cause', 'Looks at orders only'],
             ['Works out the four rates correctly', 'Says that the share of phone visits has grown'],
             [
               'Says plainly that both parts improved and the mix changed',
-              'Reckons May with April’s mix for comparison',
+              'Calculates May with April’s mix for comparison',
             ],
             [
-              'Asks whether the difference of 0.2 is more than chance before praising it',
-              'Gives an answer the director can act on: look at the source of new visits, not at the site',
+              'Asks whether the 0.2 difference is more than chance before praising it',
+              'Gives an answer the director can act on: look at the source of the new visits, not the site',
             ],
           ],
           probes: [
