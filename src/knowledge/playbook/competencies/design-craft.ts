@@ -45,7 +45,7 @@ export const designCraft: PlaybookCompetency = {
   },
   name: { en: 'Design craft', uk: 'Майстерність дизайну' },
   definition: {
-    en: 'Finds out what a design has to do and for whom, draws several ways before choosing one, shows it early to those who will use it, works out states and edge cases, and hands over so that it is built or printed as meant.',
+    en: 'Finds out what a design has to do and for whom, explores several directions before choosing one, shows it early to those who will use it, works out states and edge cases, and hands over so that it is built or printed as intended.',
     uk: 'З’ясовує, що і для кого має робити дизайн, шукає кілька рішень, перш ніж обрати одне, рано показує його тим, хто користуватиметься, опрацьовує стани й крайні випадки та передає так, щоб зробили чи надрукували, як задумано.',
   },
   signals: {
@@ -160,7 +160,7 @@ export const designCraft: PlaybookCompetency = {
     junior: {
       shownBy: ['dc-your-own-piece', 'dc-long-names', 'dc-make-it-pop'],
       strong: {
-        en: 'Ties a visual decision to what the viewer has to find, read or do there',
+        en: 'Links a visual decision to what the viewer has to find, read or do there',
         uk: 'Пов’язує візуальне рішення з тим, що глядач має там знайти, прочитати чи зробити',
       },
       exceptional: {
@@ -171,33 +171,33 @@ export const designCraft: PlaybookCompetency = {
     middle: {
       shownBy: ['dc-your-own-piece', 'dc-watched-them-fail', 'dc-make-it-pop'],
       strong: {
-        en: 'Compares at least two ways by what each makes easier and harder',
+        en: 'Compares at least two options by what each makes easier and harder',
         uk: 'Порівнює принаймні два рішення за тим, що кожне полегшує і що ускладнює',
       },
       exceptional: {
-        en: 'Gives up a solution they liked because of what was seen with users, and says what was seen',
+        en: 'Gives up a solution they liked because of what they saw with users, and says what that was',
         uk: 'Відмовляється від улюбленого рішення через побачене в користувачів і каже, що саме побачено',
       },
     },
     senior: {
       shownBy: ['dc-built-differently', 'dc-two-brands-one-system'],
       strong: {
-        en: 'Settles with those who build or print what is fixed, what may give way and who decides',
+        en: 'Agrees with those who build or print what is fixed, what is flexible and who decides',
         uk: 'Узгоджує з тими, хто розробляє чи друкує, що незмінне, чим можна поступитися і хто вирішує',
       },
       exceptional: {
-        en: 'Changes a common part so that a whole kind of mistake cannot be made any more',
+        en: 'Changes a common part so that a whole kind of mistake becomes impossible',
         uk: 'Змінює спільний елемент так, що цілий різновид помилок стає неможливим',
       },
     },
     lead: {
       shownBy: ['dc-built-differently', 'dc-two-brands-one-system'],
       strong: {
-        en: 'Says by which rule designers may depart from the common parts, and how that flows back',
+        en: 'Says by what rule designers may depart from the common parts, and how that feeds back',
         uk: 'Каже, за яким правилом можна відходити від спільних елементів і як це повертається до них',
       },
       exceptional: {
-        en: 'Counts whether people use the common parts: share of screens or layouts, time, detached copies',
+        en: 'Measures whether people use the common parts: share of screens or layouts, time, detached copies',
         uk: 'Рахує, чи користуються спільним: частка екранів чи макетів, час, від’єднані копії',
       },
     },
@@ -218,26 +218,26 @@ export const designCraft: PlaybookCompetency = {
         en: {
           ask: 'Take one piece from your portfolio and describe how it looked in the second week, not at the end. What directions were on the table, and why did you drop the others?',
           whyAsked:
-            'A finished picture hides the thinking. The way from several directions to one shows judgement and whose work it was.',
+            'finished picture hides the thinking. The way from several directions to one shows judgement and whose work it was.',
           keyPoints: [
             'What the piece had to do and for whom',
-            'At least two directions, described so that they can be pictured',
-            'What spoke for and against each',
+            'At least two directions, described clearly enough to picture',
+            'The arguments for and against each',
             'Limits: time, brand, technology, paper',
-            'Own part among others’',
+            'Their own part among others’',
           ],
           notRequired: ['A well-known client', 'Slides'],
           anchors: [
-            ['Describes the final look and no way to it'],
-            ['Had one idea and refined it', 'Explains choices by taste or fashion alone'],
-            ['Describes two directions and a reason for one', 'Names who it was for'],
+            ['Describes the final look but not how they got there'],
+            ['Had one idea and refined it', 'Explains choices only by taste or fashion'],
+            ['Describes two directions and a reason for choosing one', 'Says who it was for'],
             [
               'Shows how the content or task decided between the directions',
-              'Names what was lost with the direction that was dropped',
+              'Says what was lost with the direction that was dropped',
             ],
             [
               'Brought back part of a dropped direction later, and says what made it right then',
-              'Names a choice that they would reverse today after seeing it in use',
+              'Names a choice they would reverse today after seeing it in use',
             ],
           ],
           probes: [
@@ -247,8 +247,8 @@ export const designCraft: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Passes off work of others or a generated picture as an own design',
-              jobReason: 'The employer pays for that hand, and may be sued over the rights.',
+              text: 'Passes off others’ work or a generated picture as their own design',
+              jobReason: 'The employer pays for that skill, and may be sued over the rights.',
             },
           ],
         },
@@ -310,23 +310,23 @@ export const designCraft: PlaybookCompetency = {
             'Designs fail silently until someone is watched. The answer shows whether the candidate goes to see and what they do with it.',
           keyPoints: [
             'Who it was and what they wanted to do',
-            'Observed behaviour: wrong place, pause, going back, misreading',
+            'Observed behaviour: wrong place, pausing, going back, misreading',
             'The cause in the design',
-            'The alteration, and another look with other people',
+            'The change, and another look with other people',
             'What was left as it was, and why',
           ],
-          notRequired: ['A laboratory or many people'],
+          notRequired: ['lab or many people'],
           anchors: [
-            ['Never watched anybody use the work'],
-            ['Asked whether people liked it', 'Explained to the person how it was meant'],
-            ['Describes one observed stumble and what was altered', 'Let the person go on without help'],
+            ['Has never watched anybody use the work'],
+            ['Asked whether people liked it', 'Explained to the person how it was meant to work'],
+            ['Describes one observed stumble and what they changed', 'Let the person carry on without help'],
             [
-              'Watched several people and told a pattern from one person’s habit',
+              'Watched several people and separated a pattern from one person’s habit',
               'Names the word, size, order or contrast that caused it',
             ],
             [
-              'The alteration failed too: tells how a second round showed that',
-              'Got builders, editors or the client to watch along, and says what that set in motion',
+              'The change failed too: says how a second round showed that',
+              'Got builders, editors or the client to watch, and says what that led to',
             ],
           ],
           probes: [
@@ -384,31 +384,31 @@ export const designCraft: PlaybookCompetency = {
         en: {
           ask: 'Think of a layout that came back from the developers or the printers looking different from your file. What instructions were missing, and what do you hand over with a file today?',
           whyAsked:
-            'A design counts as it is made. The answer shows whether the candidate knows how it is made and shares the blame for the gap.',
+            'design counts as it is made. The answer shows whether the candidate knows how it is made and shares the blame for the gap.',
           keyPoints: [
-            'The difference: spacing, colour, font, states, trim, screens that were not drawn',
+            'The difference: spacing, colour, font, states, trim, screens not designed',
             'What the file did not say',
-            'Talks with those who made it, before and after',
-            'What was mended and what was accepted',
-            'The present hand-over: states, variables, proof, walk-through',
+            'Conversations with those who made it, before and after',
+            'What was corrected and what was accepted',
+            'Today’s handover: states, variables, proof, walk-through',
           ],
           notRequired: ['Writing code'],
           anchors: [
             ['Blames developers or printers and hands over as before'],
-            ['Sends a list of every deviating pixel', 'Learns of the difference from the customer'],
-            ['Names what was missing in the file', 'Looked at a build or proof before the release'],
+            ['Sends a list of every pixel that differs', 'Hears about the difference from the customer'],
+            ['Says what was missing from the file', 'Checked a build or proof before release'],
             [
-              'Sorts deviations into those that harm use and those that nobody notices',
-              'Names limits of the medium that are asked about at the outset',
+              'Separates differences that harm use from those nobody notices',
+              'Names limits of the medium to ask about at the outset',
             ],
             [
-              'Changed the design since the maker’s solution was better, and can say in what',
-              'Gives the number of queries or reprints before and after the new hand-over',
+              'Changed the design because the maker’s solution was better, and can say how',
+              'Gives the number of queries or reprints before and after the new handover',
             ],
           ],
           probes: [
-            { text: 'Which state or size had not been drawn?', trigger: 'missing_point' },
-            { text: 'What did you do differently yourself with the next file?', trigger: 'no_role' },
+            { text: 'Which state or size had not been designed?', trigger: 'missing_point' },
+            { text: 'What did you do differently with the next file?', trigger: 'no_role' },
           ],
           redFlags: [],
         },
@@ -463,23 +463,23 @@ export const designCraft: PlaybookCompetency = {
           whyAsked:
             'Layouts break on real content. The answer shows whether a designer works with the content or asks it to behave.',
           keyPoints: [
-            'Try the layout with the worst real cases at once',
+            'Tries the layout with the worst real cases at once',
             'Rules: wrap, shorten, reduce, omit, and which of them for which content',
-            'A missing picture has a state of its own',
-            'What must be legible on the smallest size',
+            'missing picture has its own state',
+            'What must be legible at the smallest size',
             'Agreed with developer and client what goes in by Thursday',
           ],
-          notRequired: ['A finished drawing'],
+          notRequired: ['finished design'],
           anchors: [
             ['Asks for shorter names'],
-            ['Makes the type smaller until all fits', 'Cuts names with dots, whatever is lost'],
-            ['Takes the longest names into the layout', 'Draws a state without a photo'],
+            ['Makes the type smaller until everything fits', 'Truncates names, whatever is lost'],
+            ['Takes the longest names into the layout', 'Designs a state without a photo'],
             [
               'Decides by content: surname stays, second line wraps, price is never cut',
               'Tells the developer the rule rather than one drawing',
             ],
             [
-              'Asks for the distribution: how many are longer than two lines, and designs for that',
+              'Asks how many names are longer than two lines, and designs for that',
               'Changes the approval itself: from now on only with real content',
             ],
           ],
@@ -539,24 +539,24 @@ export const designCraft: PlaybookCompetency = {
           whyAsked:
             'Feedback comes as a remedy and hides the complaint. The answer shows how a designer finds it without giving in or digging in.',
           keyPoints: [
-            'Find out what does not work: what should people notice, think, do',
-            'Translate the wishes into a question that can be decided',
-            'Show two versions with one difference each',
-            'Remind them of the agreed aim and the days left',
-            'A limit to rounds, said kindly',
+            'Finds out what does not work: what people should notice, think, do',
+            'Turns the wishes into a question that can be decided',
+            'Shows two versions with one difference each',
+            'Reminds them of the agreed aim and the days left',
+            'limit on rounds, set politely',
           ],
           notRequired: ['Winning against the client'],
           anchors: [
-            ['Makes the colour larger and sends it'],
+            ['Makes the colour bigger and sends it'],
             ['Explains to the client why they are wrong', 'Sends five versions to choose from'],
-            ['Rings up and asks what is missed', 'Puts the version next to the agreed aim'],
+            ['Rings up and asks what is missing', 'Puts the version next to the agreed aim'],
             [
-              'Shows the work where it will be seen, at its size and distance',
-              'Names what must be settled by tomorrow to keep the date',
+              'Shows the work where it will be seen, at real size and distance',
+              'Says what must be settled by tomorrow to keep the date',
             ],
             [
-              'Notices that somebody behind the client decides, and gets them to the table',
-              'Shows both to three people in an hour and brings what they saw first',
+              'Notices that somebody behind the client decides, and gets them involved',
+              'Shows both to three people within an hour and reports what they saw first',
             ],
           ],
           probes: [
@@ -614,21 +614,24 @@ export const designCraft: PlaybookCompetency = {
         en: {
           ask: 'Two brands have merged. Five designers maintain two libraries; there are nineteen buttons, and each team swears by its own. The board wants “one look” by summer, the product teams want no delay. You take this over. What happens in the first month?',
           whyAsked:
-            'A common system is won by order of work and consent rather than by drawing. The answer shows where a designer begins and what they leave alone.',
+            'common system is won by the order of work and consent rather than by drawing. The answer shows where a designer begins and what they leave alone.',
           keyPoints: [
             'An inventory from the running product, not from the libraries',
-            'What really has to be one: foundation, names, most-used parts',
-            'A first part small enough to be finished, with a team that needs it',
+            'What really has to be shared: foundation, names, most-used parts',
+            'first part small enough to finish, with a team that needs it',
             'Who decides on changes, and how they are announced',
             'What stays different between the brands',
           ],
           notRequired: ['A tool for tokens'],
           anchors: [
             ['Draws a new library alone and announces it'],
-            ['Takes the larger brand’s library for all', 'Begins with the button since everyone talks about it'],
-            ['Makes an inventory and groups what does the same', 'Involves designers of both brands and a developer'],
+            ['Takes the larger brand’s library for everyone', 'Starts with the button because everyone talks about it'],
             [
-              'Begins with colours, type and spacing under common names',
+              'Makes an inventory and groups parts that do the same job',
+              'Involves designers of both brands and a developer',
+            ],
+            [
+              'Starts with colours, type and spacing under common names',
               'Ties the move to releases that are due anyway',
             ],
             [
@@ -691,20 +694,20 @@ export const designCraft: PlaybookCompetency = {
             'Readable and usable for all is a craft with known measures. The answer shows whether the candidate knows them and the reasons.',
           keyPoints: [
             'Contrast of small text at least 4.5 to 1, of large text and controls 3 to 1',
-            'Labels inside vanish as soon as one types',
-            'Red alone is not seen by everyone: a text and a sign by the field',
+            'Labels inside vanish as soon as you type',
+            'Not everyone sees red alone: a text and a symbol by the field',
             'The error says what to do and keeps what was typed',
             'Focus, touch size, reading by a screen reader',
           ],
-          notRequired: ['The clause of a standard'],
+          notRequired: ['The clause number of a standard'],
           anchors: [
-            ['Finds that it looks clean'],
-            ['Names only that the grey is too pale', 'Replaces red by another colour'],
+            ['Thinks it looks clean'],
+            ['Says only that the grey is too pale', 'Replaces red with another colour'],
             ['Puts labels above and darkens text and button', 'Adds a text to the error'],
             ['Gives the contrast figures and checks with a tool', 'Says what is lost while typing and after an error'],
             [
-              'Goes through the form by keyboard and by ear',
-              'Solves it in the common part, so that no form can have it again',
+              'Goes through the form by keyboard and with a screen reader',
+              'Fixes it in the common part, so that no form can have it again',
             ],
           ],
           probes: [
@@ -755,22 +758,22 @@ export const designCraft: PlaybookCompetency = {
         en: {
           ask: 'A bus timetable: forty departures, three kinds of day, six footnotes, one small table. In twenty minutes sketch two different versions for somebody at the stop who wants to know when to leave, then choose one and tell me what you would test first.',
           whyAsked:
-            'A sketch on paper shows thinking without tools. The task shows what is put first, what is left out and how doubt is handled.',
+            'sketch on paper shows thinking without tools. The task shows what is put first, what is left out and how doubt is handled.',
           keyPoints: [
             'The passenger’s question comes before the data',
-            'Two ways that differ in structure and not in style',
-            'Hierarchy: what is seen at one metre, in the dark, in a hurry',
+            'Two versions that differ in structure, not style',
+            'Hierarchy: what can be seen at one metre, in the dark, in a hurry',
             'Special cases: Sundays, last bus, notes',
             'One doubt and how to test it today',
           ],
           notRequired: ['Neat drawing', 'A digital solution'],
           anchors: [
             ['Makes the same table prettier'],
-            ['Draws one way in two styles', 'Leaves out the data that do not fit'],
+            ['Draws one version in two styles', 'Leaves out the data that does not fit'],
             ['Sketches two structures and says which is quicker to read', 'Puts the next departure or the hour first'],
-            ['Groups the days and deals with the notes', 'Names whom the chosen way serves worse'],
+            ['Groups the days and deals with the footnotes', 'Says who the chosen version serves worse'],
             [
-              'Tries both sketches on the interviewer with a question and a watch',
+              'Tests both sketches on the interviewer with a question and a watch',
               'Questions the medium: what belongs on the sign and what elsewhere',
             ],
           ],

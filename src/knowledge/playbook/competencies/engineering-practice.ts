@@ -160,40 +160,40 @@ export const engineeringPractice: PlaybookCompetency = {
         uk: 'Перед передачею перевіряє свою зміну на незручних вхідних даних',
       },
       exceptional: {
-        en: 'Leaves behind a test or note that lets the next person find the same fault at once',
+        en: 'Leaves a test or note that lets the next person find the same fault at once',
         uk: 'Лишає тест або нотатку, за якими наступна людина одразу знайде таку саму помилку',
       },
     },
     middle: {
       shownBy: ['practice-own-production-fault', 'practice-report-disagrees', 'practice-repair-wrong-records'],
       strong: {
-        en: 'Proves the cause with evidence before fixing, and the fix with the same evidence after',
+        en: 'Proves the cause with evidence before fixing, and the fix with the same evidence afterwards',
         uk: 'Доводить причину фактами до виправлення, а виправлення тими самими фактами після',
       },
       exceptional: {
-        en: 'Searches for the same fault in other places and reports what was found there',
+        en: 'Looks for the same fault elsewhere and reports what they found',
         uk: 'Шукає таку саму помилку в інших місцях і розповідає, що там виявлено',
       },
     },
     senior: {
       shownBy: ['practice-fixed-date-quality', 'practice-third-incident'],
       strong: {
-        en: 'Weighs the risk for users against speed in numbers, and picks the amount of care to match',
+        en: 'Weighs the risk to users against speed in numbers, and takes care to match',
         uk: 'Зважує в числах ризик для користувачів і швидкість та добирає відповідну ретельність',
       },
       exceptional: {
-        en: 'Removes a whole kind of fault by a change in tools or design, and shows it stayed away',
+        en: 'Removes a whole kind of fault by changing tools or design, and shows it stayed away',
         uk: 'Усуває цілий вид помилок зміною інструментів чи дизайну й показує, що він не повернувся',
       },
     },
     lead: {
       shownBy: ['practice-fixed-date-quality', 'practice-own-production-fault'],
       strong: {
-        en: 'Describes how the practice became a habit of several teams, and who keeps it going',
+        en: 'Describes how the practice became a habit in several teams, and who keeps it going',
         uk: 'Описує, як практика стала звичкою кількох команд і хто її підтримує',
       },
       exceptional: {
-        en: 'Shows a trend over months, such as failed releases or repair time, and what moved it',
+        en: 'Shows a trend over months, such as failed releases or repair time, and what changed it',
         uk: 'Показує тренд за місяці, як-от невдалі релізи чи час відновлення, і що його зрушило',
       },
     },
@@ -223,17 +223,17 @@ export const engineeringPractice: PlaybookCompetency = {
           whyAsked:
             'Ignored random failures teach a team to ignore real ones; the answer shows method in finding a hidden cause.',
           keyPoints: [
-            'Takes into account that the product, not the test, may be at fault',
+            'Considers that the product, not the test, may be at fault',
             'Makes it fail often: loops, shuffled order, load, a fixed random seed',
-            'Looks at the usual sources: time, order, shared data, waiting, network',
+            'Checks the usual sources: time, order, shared data, waiting, network',
             'Fixes the cause instead of adding a longer wait or a retry',
             'If it must leave the build for now, it has an owner and a date, and the gap is known',
           ],
           notRequired: ['Finding the cause within the afternoon'],
           anchors: [
-            ['Goes on restarting the build'],
+            ['Keeps restarting the build'],
             [
-              'Adds a retry or a longer pause and regards it as done',
+              'Adds a retry or a longer pause and considers it done',
               'Deletes the test without asking what it protects',
             ],
             [
@@ -242,17 +242,17 @@ export const engineeringPractice: PlaybookCompetency = {
             ],
             [
               'Narrows the cause down by changing one condition at a time',
-              'Considers that the failure may be a real fault that users meet too',
+              'Considers that the failure may be a real fault users hit too',
             ],
             [
-              'Proves the fix by hundreds of runs and compares the failure rate',
+              'Proves the fix with hundreds of runs and compares the failure rate',
               'Looks for the same pattern in other tests and says how to keep it out',
             ],
           ],
           probes: [
             { text: 'It never fails on your machine. What next?', trigger: 'missing_point' },
             { text: 'How many green runs would convince you?', trigger: 'no_result' },
-            { text: 'What if the afternoon is over and there is no cause?', trigger: 'too_general' },
+            { text: 'What if the afternoon is over and you have no cause?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -307,40 +307,40 @@ export const engineeringPractice: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'On Friday at five you released a change. Ten minutes later failed requests have gone from 0.1 to 4 per cent, and two colleagues have left. What do you do in the next half hour?',
+          ask: 'On Friday at five you released a change. Ten minutes later, failed requests have gone from 0.1 to 4 per cent, and two colleagues have left. What do you do in the next half hour?',
           whyAsked: 'The first half hour decides how much users lose; relief has to come before explanation.',
           keyPoints: [
-            'Checks quickly that the rise fits the release, and what users notice',
-            'Goes back or switches off first, unless the way back is itself dangerous',
-            'Says so early in the agreed place: what is known, who acts, when the next word comes',
-            'Keeps traces: logs, a copy of the state, a timeline',
-            'Watches the figure return to normal, and looks after what failed meanwhile',
+            'Checks quickly that the rise matches the release, and what users notice',
+            'Rolls back or switches off first, unless going back is itself dangerous',
+            'Says so early in the agreed place: what is known, who is acting, when the next update comes',
+            'Keeps evidence: logs, a copy of the state, a timeline',
+            'Watches the figure return to normal, and deals with what failed meanwhile',
           ],
           notRequired: ['Finding the root cause the same evening'],
           anchors: [
             ['Waits, or leaves it until Monday'],
-            ['Starts looking for the fault in the code while users go on failing', 'Tells nobody until it is over'],
+            ['Starts looking for the fault in the code while users keep hitting it', 'Tells nobody until it is over'],
             [
               'Rolls the release back and watches the error rate',
-              'Informs the team in a channel, without saying when more will follow',
+              'Informs the team in a channel, without saying when the next update will come',
             ],
             [
               'Asks before the rollback whether data or a migration makes it unsafe',
               'Separates stopping the damage from finding the cause, and gives each its time',
             ],
             [
-              'Has a deadline for each guess and a next step when the rollback does not help',
-              'Repairs what failed in those minutes and names a guard that would have stopped the release',
+              'Sets a deadline for each guess and a next step if the rollback does not help',
+              'Repairs what failed in those minutes and names a safeguard that would have stopped the release',
             ],
           ],
           probes: [
-            { text: 'The release contained a migration. Do you still go back?', trigger: 'missing_point' },
+            { text: 'The release contained a migration. Do you still roll back?', trigger: 'missing_point' },
             { text: 'Who do you tell, and what exactly?', trigger: 'vague' },
             { text: 'When do you consider it over?', trigger: 'no_result' },
           ],
           redFlags: [
             {
-              text: 'Would hide the release as the cause or change the logs.',
+              text: 'Would hide that the release was the cause, or change the logs',
               jobReason: 'Others would search in the wrong place while users keep losing their work.',
             },
           ],
@@ -409,18 +409,18 @@ export const engineeringPractice: PlaybookCompetency = {
           ask: 'Tell me about a fault in production or in delivered data that came from your own change. What did you do, from spotting it to closing it?',
           whyAsked: 'How a person handles a fault of their own predicts how safe their next changes are.',
           keyPoints: [
-            'What the change was and what it did to users or to numbers',
+            'What the change was and what it did to users or figures',
             'How it was noticed, and how long that took',
-            'Order of steps: relief, cause, repair of data, word to those affected',
+            'The order of steps: relief, cause, data repair, telling those affected',
             'What now prevents it, or shows it sooner',
           ],
           notRequired: ['A large incident', 'Having found it first'],
           anchors: [
-            ['Gives no fault of their own'],
-            ['Describes the fault but not what they did', 'Ends the account with the corrected line of code'],
+            ['Names no fault of their own'],
+            ['Describes the fault but not what they did', 'Ends the story with the corrected line of code'],
             [
-              'Tells the steps in order: noticed, fixed, informed',
-              'Names the cause and the effect on users in general words',
+              'Gives the steps in order: noticed, fixed, informed',
+              'Names the cause and the effect on users in general terms',
             ],
             [
               'Says how many users, records or hours were affected and how that was counted',
@@ -428,7 +428,7 @@ export const engineeringPractice: PlaybookCompetency = {
             ],
             [
               'Shows that a later fault of this kind was caught by what they added',
-              'Tells how those relying on the result were informed and their data put right',
+              'Says how those relying on the result were told and their data put right',
             ],
           ],
           probes: [
@@ -438,7 +438,7 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Concealed the fault from the people affected by it.',
+              text: 'Concealed the fault from the people affected by it',
               jobReason: 'Users and colleagues act on wrong results for as long as they do not know.',
             },
           ],
@@ -508,23 +508,23 @@ export const engineeringPractice: PlaybookCompetency = {
             'Reviews catch faults only when they can be read; this shows judgement between helping and waving through.',
           keyPoints: [
             'Asks what is urgent: often only the fix is',
-            'Proposes to split it: mechanical rename apart, fix first, feature after',
-            'If it must go whole, reads by risk: data, money, permissions, interfaces, tests',
+            'Suggests splitting it: the mechanical rename apart, the fix first, the feature after',
+            'If it must stay whole, reads by risk: data, money, permissions, interfaces, tests',
             'Says plainly what was and was not reviewed',
-            'Separates comments that block from comments that are a matter of taste',
+            'Separates comments that block from those that are a matter of taste',
           ],
           notRequired: ['Reading every line'],
           anchors: [
             ['Approves without reading, or does not respond'],
-            ['Comments on naming and layout only', 'Refuses and leaves the colleague with no way forward'],
-            ['Asks for smaller parts and explains the reason', 'Reads the logic of the fix and looks at its tests'],
+            ['Comments only on naming and layout', 'Refuses and leaves the colleague with no way forward'],
+            ['Asks for smaller parts and explains why', 'Reads the logic of the fix and looks at its tests'],
             [
               'Finds out what is needed tonight and gets that part out separately',
-              'Reads by risk and says in the review what stayed unread',
+              'Reads by risk and says in the review what was not read',
             ],
             [
-              'Offers to help split it and shows how the rename can be checked by a tool',
-              'Afterwards agrees with the team how such requests become smaller',
+              'Offers to help split it and shows how a tool can check the rename',
+              'Agrees with the team afterwards how to keep such requests smaller',
             ],
           ],
           probes: [
@@ -583,30 +583,30 @@ export const engineeringPractice: PlaybookCompetency = {
           whyAsked:
             'Wrong figures cost trust before they cost money; the answer shows whether the search has an order.',
           keyPoints: [
-            'Settles first what each side counts: currency, time zone, tax, refunds, status',
-            'Compares counts and sums at each step to find where they part',
-            'Breaks the gap down by hour, source, currency or status, and takes individual payments as samples',
-            'Looks for late records, repeats, joins that lose or multiply rows, failed parts of the run',
-            'Tells readers of the report what is uncertain, then corrects and recalculates',
-            'Adds a lasting check between the two totals',
+            'First settles what each side counts: currency, time zone, tax, refunds, status',
+            'Compares counts and sums at each step to find where they diverge',
+            'Breaks the gap down by hour, source, currency or status, and checks individual payments as samples',
+            'Looks for late records, duplicates, joins that lose or multiply rows, failed parts of the run',
+            'Tells the report’s readers what is uncertain, then corrects and recalculates',
+            'Adds a permanent check between the two totals',
           ],
-          notRequired: ['Knowledge of one data tool'],
+          notRequired: ['Knowing a particular data tool'],
           anchors: [
             ['Offers no way to compare the two figures'],
             [
-              'Runs the report again and hopes for another figure',
-              'Starts reading code without having narrowed the gap down',
+              'Runs the report again and hopes for a different figure',
+              'Starts reading code without narrowing the gap down',
             ],
             [
               'Compares row counts between source and report',
               'Names likely causes, such as late records or time zones',
             ],
             [
-              'Clarifies both definitions first, then locates the step where the sums part',
+              'Clarifies both definitions first, then finds the step where the totals diverge',
               'Follows a few payments from the provider through to the report',
             ],
             [
-              'Explains the gap to the last cent or states how much stays unexplained',
+              'Explains the gap to the last cent or says how much remains unexplained',
               'Warns readers early, recalculates earlier days and adds an automatic comparison',
             ],
           ],
@@ -617,7 +617,7 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Would adjust the figure by hand so that both totals agree.',
+              text: 'Would adjust the figure by hand to make both totals agree',
               jobReason: 'The fault would remain, and accounts would rest on an invented number.',
             },
           ],
@@ -677,32 +677,32 @@ export const engineeringPractice: PlaybookCompetency = {
         en: {
           ask: 'For two weeks a fault wrote wrong tax amounts into 300,000 orders; invoices have gone out. The code is fixed. How do you repair the data?',
           whyAsked:
-            'A repair script runs once against real data with no second try; care here separates repair from a new fault.',
+            'repair script runs once against real data with no second try; care here separates repair from a new fault.',
           keyPoints: [
-            'Establishes exactly which records are wrong, by a rule that others can check',
+            'Establishes exactly which records are wrong, by a rule others can check',
             'Agrees with finance or legal what may be corrected and what needs a new document',
-            'Keeps the wrong values and writes down who changed what, when and why',
-            'Tries it on a copy, then on a small part, with counts expected beforehand',
+            'Keeps the wrong values and records who changed what, when and why',
+            'Tries it on a copy, then on a small part, with expected counts set in advance',
             'The script can be stopped and run again without correcting twice',
             'Follows copies of the data: reports, exports, caches, other services',
           ],
           notRequired: ['Tax knowledge'],
           anchors: [
             ['Sees nothing to repair once the code is right'],
-            ['Runs one update over all orders of the two weeks', 'Does not mention a copy, a count or a way back'],
+            ['Runs one update over all orders of the two weeks', 'Mentions no copy, no count and no way back'],
             ['Selects the wrong records, makes a backup, then updates them', 'Tries the script on a small part first'],
             [
-              'Writes down the expected counts and sums and stops if they differ',
-              'Raises sent invoices and asks who decides about them',
+              'Writes down the expected counts and totals and stops if they differ',
+              'Raises the issue of sent invoices and asks who decides about them',
             ],
             [
-              'Makes the correction repeatable and traceable for each record, with the earlier value kept',
+              'Makes the correction repeatable and traceable for each record, keeping the earlier value',
               'Follows the wrong amounts into reports and other services and checks totals there',
             ],
           ],
           probes: [
             {
-              text: 'The script stops halfway. What state are the data in, and what do you do?',
+              text: 'The script stops halfway. What state is the data in, and what do you do?',
               trigger: 'missing_point',
             },
             { text: 'How do you know which orders are wrong?', trigger: 'vague' },
@@ -710,7 +710,7 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Would overwrite issued invoices with no record of it.',
+              text: 'Would overwrite issued invoices without recording it',
               jobReason: 'Customers and accounting would hold different documents under one number.',
             },
           ],
@@ -773,31 +773,31 @@ export const engineeringPractice: PlaybookCompetency = {
           whyAsked: 'Tests are chosen, not counted; the answer shows whether each one has a purpose and a price.',
           keyPoints: [
             'The calculation alone, with many cases: limits, rounding, combinations, no rule',
-            'Reading of rules against a real database, because that is where queries go wrong',
-            'The delivery service as a stand-in: answers, slow, refused, odd content',
-            'One or two runs through the whole, not every combination',
+            'Reading the rules from a real database, because that is where queries go wrong',
+            'stand-in for the delivery service: answers, slow, refused, odd content',
+            'One or two end-to-end runs, not every combination',
             'Has seen each test fail at least once',
           ],
           notRequired: ['Names of test libraries', 'A coverage target'],
           anchors: [
-            ['Would try it by hand only, or names no test'],
-            ['Names kinds of tests without saying what any would show here', 'Tests the ordinary case only'],
+            ['Would only try it by hand, or names no test'],
+            ['Names types of test without saying what any would show here', 'Tests only the ordinary case'],
             [
-              'Tests the calculation with limits and the whole flow once',
-              'Replaces the delivery service and covers one of its failures',
+              'Tests the calculation at its limits and the whole flow once',
+              'Replaces the delivery service and covers one way it can fail',
             ],
             [
-              'Separates the calculation from reading, and says what is proved where',
-              'Names cases that hurt: rounding, discounts that overlap, a fee that is missing',
+              'Separates the calculation from reading the rules, and says what is proved where',
+              'Names the cases that hurt: rounding, overlapping discounts, a missing fee',
             ],
             [
-              'Says which fault each test would miss and what covers that',
+              'Says which fault each test would miss and what covers it',
               'Explains how the stand-in is kept true to the real delivery service',
             ],
           ],
           probes: [
             { text: 'Which of these tests would fail if rounding were wrong?', trigger: 'too_general' },
-            { text: 'The delivery service changes its answer. Which test notices?', trigger: 'missing_point' },
+            { text: 'The delivery service changes its response. Which test notices?', trigger: 'missing_point' },
             { text: 'Which test would you leave out, and why?', trigger: 'vague' },
           ],
           redFlags: [],
@@ -852,30 +852,30 @@ export const engineeringPractice: PlaybookCompetency = {
           keyPoints: [
             'Sorts the 140 by source and by what was done',
             'An alert wakes somebody only if users suffer or soon will, and there is something to do',
-            'The rest becomes a daytime ticket, a chart, or goes',
+            'The rest become daytime tickets or charts, or go',
             'Most alerts are on what users notice, few on causes',
-            'Each has an owner and a short instruction; the team goes over them weekly',
-            'Follows up: share acted on, faults that users reported first',
+            'Each has an owner and a short instruction; the team reviews them weekly',
+            'Follows up: share acted on, faults users reported first',
           ],
           notRequired: ['A particular monitoring product'],
           anchors: [
             ['Accepts the number as part of the job'],
             [
-              'Raises all thresholds or mutes alerts at large',
-              'Adds people to the duty roster instead of changing the alerts',
+              'Raises all thresholds or mutes alerts wholesale',
+              'Adds people to the rota instead of changing the alerts',
             ],
-            ['Goes through the alerts and removes those nobody acts on', 'Groups repeated alerts of one cause'],
+            ['Goes through the alerts and removes those nobody acts on', 'Groups repeated alerts with the same cause'],
             [
               'Sets a rule for what may wake a person and tests the list against it',
               'Moves alerts from causes to what users notice',
             ],
             [
-              'Measures both sides: useless alerts and faults that no alert showed',
-              'Gives teams the alerts of their own services, and a routine that keeps the list short',
+              'Measures both sides: useless alerts, and faults no alert caught',
+              'Gives teams the alerts for their own services, and a routine that keeps the list short',
             ],
           ],
           probes: [
-            { text: 'How do you know that you did not remove an important one?', trigger: 'missing_point' },
+            { text: 'How do you know you did not remove an important one?', trigger: 'missing_point' },
             { text: 'Give me an example of an alert that should wake you.', trigger: 'too_general' },
             { text: 'Which figure should look different after a month?', trigger: 'no_result' },
           ],
@@ -936,29 +936,29 @@ export const engineeringPractice: PlaybookCompetency = {
           keyPoints: [
             'An identifier that follows one export through all parts',
             'A record of each step: started, size, finished or failed, with duration',
-            'A measure of exports that began and did not end within a time',
+            'measure of exports that started but did not end within a set time',
             'No personal content in logs',
             'A time limit, so that “never” becomes a visible failure',
           ],
-          notRequired: ['A product for tracing'],
+          notRequired: ['tracing product'],
           anchors: [
             ['Waits for more reports, or changes code on a guess'],
-            ['Adds log lines without saying which question they answer', 'Asks users to try again as the only step'],
+            ['Adds log lines without saying what question they answer', 'Only asks users to try again'],
             [
               'Logs start and end of each step with an export identifier',
               'Looks for what the reported exports have in common',
             ],
             [
-              'Counts exports that started and did not end, and alerts on them',
+              'Counts exports that started but did not end, and alerts on them',
               'Sets a time limit so that a stuck export fails with a reason',
             ],
             [
-              'Says for each likely cause which record would prove or exclude it',
+              'Says for each likely cause which record would prove or rule it out',
               'Keeps users’ content out of the logs and the volume affordable, and says how',
             ],
           ],
           probes: [
-            { text: 'Which line in the log would have told you today’s cause?', trigger: 'too_general' },
+            { text: 'Which log line would have told you today’s cause?', trigger: 'too_general' },
             { text: 'What must not be written into these logs?', trigger: 'missing_point' },
             { text: 'How do you count something that never ended?', trigger: 'vague' },
           ],
@@ -1018,29 +1018,29 @@ export const engineeringPractice: PlaybookCompetency = {
             'Quality is decided under pressure; a real case shows what was protected, what was let go and who knew.',
           keyPoints: [
             'Why the date was fixed and what was not ready',
-            'What was never up for cutting, such as data safety, and what was',
+            'What could never be cut, such as data safety, and what could',
             'Who was told about the remaining risk and who decided',
-            'Measures for the first days: switch, limited audience, watch',
+            'Measures for the first days: switch, limited audience, monitoring',
             'What became of the technical debt afterwards',
           ],
-          notRequired: ['That the release went well'],
+          notRequired: ['The release having gone well'],
           anchors: [
-            ['Gives no such case and no comparable one'],
+            ['Names no such case and nothing comparable'],
             [
-              'Says everyone worked longer, with nothing on what was cut or kept',
-              'Tells of a release with known faults that nobody outside the team knew of',
+              'Says everyone worked longer, but nothing about what was cut or kept',
+              'Describes a release with known faults that nobody outside the team knew about',
             ],
             [
-              'Names what was postponed and what was tested all the same',
-              'Mentions that someone in charge was told of the risks in general terms',
+              'Says what was postponed and what was still tested',
+              'Mentions that someone in charge was told about the risks in general terms',
             ],
             [
-              'Tells how they ranked each part by harm to users and postponed what mattered least',
-              'Says that the remaining risks were put in writing and the responsible person decided',
+              'Says how they ranked each part by harm to users and postponed what mattered least',
+              'Says the remaining risks were put in writing and the person responsible decided',
             ],
             [
               'Describes the plan for the first days: a switch, a limited audience, a stop rule',
-              'Tells what came of each postponed item and what it cost',
+              'Says what happened to each postponed item and what it cost',
             ],
           ],
           probes: [
@@ -1050,7 +1050,7 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Reported checks as done that had not been run.',
+              text: 'Reported checks as done that had not been run',
               jobReason: 'The release decision would rest on false information, and users would bear the harm.',
             },
           ],
@@ -1113,26 +1113,26 @@ export const engineeringPractice: PlaybookCompetency = {
           ask: 'Which review comment, given by you or to you, has improved the code or data most? Tell me what it said and what happened next.',
           whyAsked: 'Reviews are a daily tool; a real example shows whether they are used for substance or for taste.',
           keyPoints: [
-            'The change under review and its risk',
+            'The change being reviewed and its risk',
             'What the comment pointed out and how it was worded',
-            'How it was settled, including disagreement',
+            'How it was settled, including any disagreement',
             'The result in the product, and anything made permanent',
           ],
-          notRequired: ['A grave fault', 'Agreement at once'],
+          notRequired: ['serious fault', 'Immediate agreement'],
           anchors: [
             ['Recalls no comment of substance, given or received'],
-            ['Gives an example about naming or layout only', 'Tells who was right, but not what the comment was about'],
+            ['Gives an example only about naming or layout', 'Says who was right, but not what the comment was about'],
             [
               'Describes the comment and the fault it prevented',
-              'Says that the change was made, without how it was checked',
+              'Says the change was made, but not how it was checked',
             ],
             [
-              'Repeats how the comment was worded: observation, effect, proposal',
+              'Repeats how the comment was worded: observation, effect, suggestion',
               'Explains how a disagreement was settled by a test, an example or a number',
             ],
             [
-              'Tells how the comment became a check or shared rule, so nobody has to make it again',
-              'Tells what the other person did differently in later changes',
+              'Says how the comment became a check or shared rule, so nobody has to make it again',
+              'Says what the other person did differently in later changes',
             ],
           ],
           probes: [
@@ -1142,7 +1142,7 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Relates with approval a comment that mocked the author of the change.',
+              text: 'Approvingly repeats a comment that mocked the author of the change',
               jobReason: 'People who are mocked in reviews stop showing their work early, and faults are found late.',
             },
           ],
@@ -1199,12 +1199,12 @@ export const engineeringPractice: PlaybookCompetency = {
             'Whether incidents come back is decided in the discussion afterwards; this shows if causes are sought in the system.',
           keyPoints: [
             'The facts of all three side by side, with a timeline, before causes',
-            'Asks why the value could be entered, passed and spread, not who typed it',
-            'Barriers in the system: validation, gradual rollout, automatic return, review of configuration',
-            'Few actions, each with an owner, a date and a check that it works',
-            'Time for these actions is agreed with those who set priorities',
+            'Asks why the value could be entered, passed on and spread, not who typed it',
+            'Barriers in the system: validation, gradual rollout, automatic rollback, configuration review',
+            'few actions, each with an owner, a date and a check that it works',
+            'Time for these actions agreed with those who set priorities',
           ],
-          notRequired: ['A particular format of incident review'],
+          notRequired: ['particular incident review format'],
           anchors: [
             ['Has nothing to discuss beyond the repaired value'],
             [
@@ -1212,26 +1212,26 @@ export const engineeringPractice: PlaybookCompetency = {
               'Adds a reminder, a training or one more approval, and stops there',
             ],
             [
-              'Compares the three outages and finds what they share',
-              'Proposes validation of the value before it is used',
+              'Compares the three outages and finds what they have in common',
+              'Suggests validating the value before it is used',
             ],
             [
               'Asks at each step why it was possible and why nobody saw it sooner',
               'Gives every action an owner, a date and a way to check its effect',
             ],
             [
-              'Limits how far any wrong value can spread, and tries it with a deliberate one',
-              'Names what will be postponed for these actions, and agrees it with whoever decides',
+              'Limits how far any wrong value can spread, and tests it with a deliberate one',
+              'Says what will be postponed for these actions, and agrees it with whoever decides',
             ],
           ],
           probes: [
-            { text: 'Somebody says that it was plain carelessness. What do you say?', trigger: 'missing_point' },
+            { text: 'Somebody says it was plain carelessness. What do you say?', trigger: 'missing_point' },
             { text: 'Which of your actions would have stopped all three?', trigger: 'too_general' },
             { text: 'How can you tell in two months that it worked?', trigger: 'no_result' },
           ],
           redFlags: [
             {
-              text: 'Wants to punish the person who entered the value.',
+              text: 'Wants to punish the person who entered the value',
               jobReason: 'People then hide mistakes, and the next outage takes longer to understand.',
             },
           ],
@@ -1301,33 +1301,33 @@ export const engineeringPractice: PlaybookCompetency = {
             'Unclear input is everyday work; the order and choice of tests show how a person makes a rule precise.',
           keyPoints: [
             'Asks or states what is allowed: order, spaces, capitals, zero, fractions, repeats',
-            'Tests ordinary, limit and refused input before the code',
-            'Refuses what is not understood, with an error that says what was wrong',
-            'Code that can be read and extended, e.g. by days',
+            'Tests ordinary, limit and rejected input before the code',
+            'Rejects what it does not understand, with an error that says what was wrong',
+            'Code that is readable and extensible, e.g. to days',
           ],
-          notRequired: ['A regular expression', 'Knowing library functions by heart'],
+          notRequired: ['regular expression', 'Knowing library functions by heart'],
           anchors: [
-            ['Delivers no function that handles one of the examples'],
+            ['Delivers no function that handles any of the examples'],
             [
-              'Handles the examples only; “abc” or an empty text yields a number',
+              'Handles only the examples; “abc” or an empty text yields a number',
               'Writes tests after the code that repeat the given examples',
             ],
             [
-              'Handles the three forms and refuses plainly wrong input',
-              'Tests cover the examples and at least two refused inputs',
+              'Handles the three forms and rejects plainly wrong input',
+              'Tests cover the examples and at least two rejected inputs',
             ],
             [
-              'States the open rules and fixes each by a test before the code',
+              'States the open rules and fixes each with a test before the code',
               'Errors say which part of the input was not understood',
             ],
             [
-              'Finds contradictory input, such as “30m 1h 30m”, and decides it with a reason',
-              'Generates many inputs or breaks the code on purpose to show that the tests notice',
+              'Finds contradictory input, such as “30m 1h 30m”, and decides what to do, with a reason',
+              'Generates many inputs or breaks the code on purpose to show the tests notice',
             ],
           ],
           probes: [
             { text: 'What should “1.5h” give, and where is that decided?', trigger: 'missing_point' },
-            { text: 'What does the caller learn when you refuse?', trigger: 'vague' },
+            { text: 'What does the caller learn when you reject the input?', trigger: 'vague' },
             { text: 'What could you change in your code without any test noticing?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -1385,11 +1385,11 @@ export const engineeringPractice: PlaybookCompetency = {
           whyAsked:
             'Reconciliation joins data correctness, memory limits, tests and operation in one small, real program.',
           keyPoints: [
-            'Clarifies the key, the time border between days, rounding and repeats',
-            'Works with files larger than memory: sorted reading, partitions or a database',
+            'Clarifies the key, the cut-off between days, rounding and duplicates',
+            'Handles files larger than memory: sorted reading, partitions or a database',
             'Damaged rows are counted and reported, not skipped silently',
-            'Control totals: everything read is found again in exactly one group',
-            'A second run gives the same result, and a half-written file is recognised',
+            'Control totals: every row read ends up in exactly one group',
+            'second run gives the same result, and a half-written file is recognised',
             'Tests with small files for each kind of difference',
           ],
           notRequired: ['A user interface', 'Full code for reading files'],
@@ -1397,18 +1397,18 @@ export const engineeringPractice: PlaybookCompetency = {
             ['Has no comparison that finds a missing payment'],
             [
               'Loads everything and compares in nested loops, unaware of what that costs',
-              'Finds missing payments only; extra or differing ones are not considered',
+              'Finds only missing payments; extra or differing ones are not considered',
             ],
             [
               'Finds all three kinds of difference by key in small files',
-              'Speaks about large files when asked and names one workable way',
+              'Discusses large files when asked and names one workable approach',
             ],
             [
-              'Settles key, repeats and day border before the code and tests each',
+              'Settles key, duplicates and day cut-off before the code and tests each',
               'Bounds memory and counts damaged rows in the report',
             ],
             [
-              'Proves completeness by totals: every row read falls into exactly one group',
+              'Proves completeness with totals: every row read falls into exactly one group',
               'Covers an unfinished file, a second run and who acts on differences by when',
             ],
           ],
@@ -1418,7 +1418,7 @@ export const engineeringPractice: PlaybookCompetency = {
               trigger: 'missing_point',
             },
             { text: 'One file has the same payment twice. What does your code do?', trigger: 'missing_point' },
-            { text: 'How do you know that the report left nothing out?', trigger: 'no_result' },
+            { text: 'How do you know the report left nothing out?', trigger: 'no_result' },
           ],
           redFlags: [],
         },

@@ -31,7 +31,7 @@ export const foodSafety: PlaybookCompetency = {
   },
   name: { en: 'Food safety and kitchen', uk: 'Безпечність харчів і кухня' },
   definition: {
-    en: 'Keeps food safe from delivery to plate by temperature, time, cleaning and separation, prepares so that the service runs, holds taste and portion from plate to plate, and throws away what is in doubt.',
+    en: 'Keeps food safe from delivery to plate by temperature, time, cleaning and separation, prepares so that service runs, keeps taste and portion the same from plate to plate, and throws away what is in doubt.',
     uk: 'Береже безпечність їжі від приймання до тарілки: температура, час, чистота, розділення; готує заготовки так, щоб сервіс ішов, тримає смак і порцію й викидає те, що викликає сумнів.',
   },
   signals: {
@@ -132,29 +132,29 @@ export const foodSafety: PlaybookCompetency = {
     junior: {
       shownBy: ['fs-threw-it-away', 'fs-fridge-found-warm'],
       strong: {
-        en: 'Puts a thermometer or a label to it before trusting eye and nose',
+        en: 'Uses a thermometer or a label before trusting eye and nose',
         uk: 'Бере термометр чи дивиться на етикетку, перш ніж довіряти оку й нюху',
       },
       exceptional: {
-        en: 'Says from which reading on they would throw the food away without asking anybody',
+        en: 'Says at what reading they would throw the food away without asking anybody',
         uk: 'Каже, за якого показника викидає продукт, нікого не питаючи',
       },
     },
     middle: {
       shownBy: ['fs-service-fell-apart', 'fs-fridge-found-warm', 'fs-guest-with-allergen'],
       strong: {
-        en: 'Orders the work of the station by what spoils or burns first, and says so aloud to the others',
+        en: 'Orders the station’s work by what spoils or burns first, and calls it out to the others',
         uk: 'Будує роботу станції за тим, що першим зіпсується чи згорить, і вголос каже це іншим',
       },
       exceptional: {
-        en: 'Holds a dish back in full service for one doubt about its safety, and gives the guest a time',
+        en: 'Holds a dish back in a full service over one doubt about its safety, and gives the guest a time',
         uk: 'У розпал сервісу через один сумнів щодо безпечності не віддає страву й називає гостеві час',
       },
     },
     senior: {
       shownBy: ['fs-service-fell-apart', 'fs-waste-brought-down'],
       strong: {
-        en: 'Traces trouble of the pass back to preparation, ordering or the menu itself',
+        en: 'Traces trouble at the pass back to preparation, ordering or the menu itself',
         uk: 'Простежує збій на видачі аж до заготівлі, замовлення продуктів чи самого меню',
       },
       exceptional: {
@@ -165,11 +165,11 @@ export const foodSafety: PlaybookCompetency = {
     lead: {
       shownBy: ['fs-waste-brought-down', 'fs-inspection-in-an-hour'],
       strong: {
-        en: 'Makes the checks part of opening and closing, so that they are done on days without the chef',
+        en: 'Makes the checks part of opening and closing, so that they get done on days without the chef',
         uk: 'Робить перевірки частиною відкриття й закриття, щоб їх робили й у дні без шефа',
       },
       exceptional: {
-        en: 'Shows by the logs where the kitchen had slipped before anything happened, and what was changed',
+        en: 'Uses the logs to show where the kitchen slipped before anything happened, and what was changed',
         uk: 'За журналами показує, де кухня почала послаблювати контроль, перш ніж щось сталося, і що змінено',
       },
     },
@@ -189,21 +189,21 @@ export const foodSafety: PlaybookCompetency = {
           whyAsked:
             'In a kitchen, doubt always costs money or time. The answer shows whether the candidate acts on it all the same.',
           keyPoints: [
-            'The sign: temperature, date, smell, packaging, colour, how long it had stood',
-            'What was measured or read, and against which limit',
+            'The sign: temperature, date, smell, packaging, colour, how long it had been out',
+            'What was measured or read, and against what limit',
             'Who wanted it used, and what the candidate said',
             'What went on the plate instead',
-            'What was done so that it did not happen again',
+            'What was done to stop it happening again',
           ],
-          notRequired: ['Agreement of everybody in the kitchen'],
+          notRequired: ['Everybody in the kitchen agreeing'],
           anchors: [
-            ['Recalls nothing, or would leave such a thing to the chef'],
-            ['Used it after rinsing, trimming or more spice', 'Threw it away only when somebody told them to'],
+            ['Recalls nothing, or would leave that to the chef'],
+            ['Used it after rinsing, trimming or adding spice', 'Threw it away only when told to'],
             ['Names the sign and put the food aside', 'Told the chef or the supplier at once'],
-            ['Gives the reading and the limit it broke', 'Had a substitute ready before the guest noticed'],
+            ['Gives the reading and the limit it exceeded', 'Had a substitute ready before the guest noticed'],
             [
-              'Kept a record or a picture, and had the supplier answer for it',
-              'Changed delivery check, label or order size, and saw waste of it end',
+              'Kept a record or photo, and held the supplier to account',
+              'Changed the delivery check, label or order size, and saw that waste stop',
             ],
           ],
           probes: [
@@ -214,7 +214,7 @@ export const foodSafety: PlaybookCompetency = {
           redFlags: [
             {
               text: 'Covers spoiled food with sauce or spice and serves it',
-              jobReason: 'Spice does not kill germs; guests fall ill and the house is closed.',
+              jobReason: 'Spice does not kill germs; guests fall ill and the place is closed.',
             },
           ],
         },
@@ -268,23 +268,23 @@ export const foodSafety: PlaybookCompetency = {
         en: {
           ask: 'Tell me about a service that fell apart at your station or in your kitchen. Where did it begin to slip, and what did you do in the next quarter of an hour?',
           whyAsked:
-            'Every kitchen drowns once. The answer shows whether the candidate sees the cause, puts the pass in order and keeps food safe meanwhile.',
+            'Every kitchen goes under once. The answer shows whether the candidate sees the cause, restores order at the pass and keeps food safe meanwhile.',
           keyPoints: [
-            'The beginning: missing prep, a machine, tickets at once, a person short',
-            'What was stopped, what was pulled together, what was taken off the menu',
-            'How it was said to the pass and to the floor',
-            'What was kept up all the same: cooking through, clean boards, cold chain',
+            'Where it began: missing prep, a machine, tickets all at once, a person short',
+            'What was stopped, what was combined, what was taken off the menu',
+            'How the pass and front of house were told',
+            'What was kept up regardless: cooking through, clean boards, cold chain',
             'What was changed for the next service',
           ],
-          notRequired: ['A famous house', 'That no guest waited'],
+          notRequired: ['famous restaurant', 'No guest having waited'],
           anchors: [
-            ['Says that it was the floor’s fault, and knows no more of it'],
-            ['Everybody shouted and cooked faster', 'Sent dishes half done to empty the rail'],
-            ['Names where it began and what was cooked first', 'Told the floor how long tables would wait'],
-            ['Regrouped tickets by dish and called them aloud', 'Took one dish off and moved a pair of hands'],
+            ['Blames front of house and knows no more about it'],
+            ['Everybody just shouted and cooked faster', 'Sent out half-done dishes to clear the rail'],
+            ['Says where it began and what was cooked first', 'Told front of house how long tables would wait'],
+            ['Regrouped tickets by dish and called them out', 'Took one dish off and moved a pair of hands'],
             [
-              'Held the pass for two minutes to get order, and says why that was faster',
-              'Changed par levels or the menu afterwards, with the count of covers it then held',
+              'Stopped the pass for two minutes to get order, and says why that was faster',
+              'Changed par levels or the menu afterwards, with the number of covers it then coped with',
             ],
           ],
           probes: [
@@ -337,9 +337,9 @@ export const foodSafety: PlaybookCompetency = {
         en: {
           ask: 'Tell me about a time you brought food cost or waste down without the plate getting worse. Which item was it, and how did you find the cause?',
           whyAsked:
-            'Margins of a kitchen are made in the bin and on the scale. The answer shows whether the candidate measures, and what they leave untouched.',
+            'kitchen’s margins are made in the bin and on the scale. The answer shows whether the candidate measures, and what they leave untouched.',
           keyPoints: [
-            'How it was measured: weighing the bin, stock count against sales, portion on the scale',
+            'How it was measured: weighing the bin, stock count against sales, portions on the scale',
             'The cause: trim, over-prep, portion drift, delivery size, a dish that does not sell',
             'The change, and who had to work differently',
             'Figures before and after',
@@ -348,15 +348,18 @@ export const foodSafety: PlaybookCompetency = {
           notRequired: ['An accounting program'],
           anchors: [
             ['Has never looked at what food costs'],
-            ['Made portions smaller and hoped nobody saw it', 'Bought cheaper and tells of no effect on taste'],
+            [
+              'Made portions smaller and hoped nobody would notice',
+              'Bought cheaper and says nothing about the effect on taste',
+            ],
             ['Names the item and one change', 'Counted stock before and after'],
             [
               'Weighed or counted for days before changing anything',
-              'Got the same portion from every cook by scale, scoop or picture',
+              'Got the same portion from every cook using a scale, scoop or photo',
             ],
             [
-              'Took a dish off or rebuilt it on the figures, and sold more of another',
-              'Kept the saving through a season or a new team, and shows how',
+              'Took a dish off or reworked it because of the figures, and sold more of another',
+              'Kept the saving up through a season or a new team, and shows how',
             ],
           ],
           probes: [
@@ -366,7 +369,7 @@ export const foodSafety: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Saves by changing dates on labels',
+              text: 'Saves money by changing dates on labels',
               jobReason: 'Food past its date reaches guests, and the logs no longer mean anything.',
             },
           ],
@@ -428,21 +431,18 @@ export const foodSafety: PlaybookCompetency = {
             'Nobody knows how long it was warm. The answer shows whether the candidate sorts by risk and saves the lunch honestly.',
           keyPoints: [
             'A second thermometer, and the food’s own temperature, not only the air’s',
-            'The log of last night, to bound the hours',
+            'Last night’s log, to narrow down the hours',
             'Fish, rice and cut salad go; butter and hard cheese may stay',
-            'A menu for lunch from what is safe, and the floor told',
+            'lunch menu from what is safe, and front of house told',
             'The fridge: door, ice on the coil, a technician, a record',
           ],
-          notRequired: ['The legal limit of one country'],
+          notRequired: ['One country’s legal limit'],
           anchors: [
             ['Closes the door and hopes it cools down again'],
             ['Goes by smell', 'Throws everything away without looking, or keeps everything'],
             ['Measures the food and separates what spoils quickly', 'Calls the chef and a technician'],
-            [
-              'Uses the last reading of the log to decide on the hours',
-              'Rewrites the lunch before the first order comes',
-            ],
-            ['Says why cooked rice is as risky as fish', 'Proposes what would have raised the alarm at night'],
+            ['Uses the last log reading to judge the hours', 'Rewrites the lunch before the first order comes'],
+            ['Says why cooked rice is as risky as fish', 'Suggests what would have raised the alarm at night'],
           ],
           probes: [
             { text: 'Which of the five goes first, and why?', trigger: 'missing_point' },
@@ -493,23 +493,23 @@ export const foodSafety: PlaybookCompetency = {
         en: {
           ask: 'In full service a waiter calls: “Table six, no nuts, it is serious.” The dish has no nuts, but the pesto two stations on does, and one pan serves all. What happens until the plate leaves?',
           whyAsked:
-            'Traces on a board are enough to bring a guest to hospital. The answer shows whether the candidate thinks in contact, not only in ingredients.',
+            'Traces on a board are enough to put a guest in hospital. The answer shows whether the candidate thinks in contact, not only in ingredients.',
           keyPoints: [
             'The call is repeated and marked on the ticket',
             'Clean pan, board, knife, cloth and gloves, away from the pesto',
-            'Labels of sauce, oil and bread are read again',
-            'The plate travels alone and is handed over by name of the table',
+            'Labels of sauce, oil and bread read again',
+            'The plate travels alone and is handed over by table number',
             'If it cannot be made safe, the guest is told so',
           ],
-          notRequired: ['The list of allergens by heart'],
+          notRequired: ['The allergen list by heart'],
           anchors: [
-            ['Leaves the nuts off, and that is all'],
-            ['Wipes the pan with a cloth and goes on', 'Relies on memory of what is in the sauce'],
-            ['Takes a clean pan and board', 'Tells the others at the line'],
+            ['Just leaves the nuts off'],
+            ['Wipes the pan with a cloth and carries on', 'Relies on memory of what is in the sauce'],
+            ['Takes a clean pan and board', 'Tells the others on the line'],
             ['Reads the labels again and has the pass check', 'Sends the plate apart from the others'],
             [
-              'Says which dish of theirs can never be made safe for this guest',
-              'Changes the set-up so that nuts stand where they drip on nothing',
+              'Says which of their dishes can never be made safe for this guest',
+              'Changes the set-up so that nuts cannot drip or fall on anything',
             ],
           ],
           probes: [
@@ -518,7 +518,7 @@ export const foodSafety: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Takes such requests for fashion and cooks as always',
+              text: 'Dismisses such requests as a fad and cooks as usual',
               jobReason: 'One careless plate can cost a guest’s life.',
             },
           ],
@@ -570,26 +570,26 @@ export const foodSafety: PlaybookCompetency = {
         en: {
           ask: 'The inspector has just come in. A cook whispers to you that the temperature log has three empty days and could be filled in quickly. What do you say to each of them?',
           whyAsked:
-            'A log is worth what it is on bad days. The answer shows what the candidate stands for, and how they repair the gap.',
+            'log is worth what it is on bad days. The answer shows what the candidate stands for, and how they repair the gap.',
           keyPoints: [
-            'Nothing is written in afterwards',
+            'Nothing is filled in afterwards',
             'The gap is shown, with what is known of those days',
             'Readings are taken now, in front of the inspector',
             'The cook is told why, without an audience',
-            'A way that closes the gap: who, when, what if the person is off',
+            'way to close the gap: who, when, what if the person is off',
           ],
-          notRequired: ['Knowledge of the inspector’s form'],
+          notRequired: ['Knowing the inspector’s form'],
           anchors: [
             ['Has the days filled in'],
             ['Keeps the log out of sight', 'Blames the colleague in front of the inspector'],
             ['Shows the log as it is', 'Takes readings at once'],
             [
-              'Explains what else shows that food was safe on those days, such as deliveries and alarms',
-              'Agrees on a date by which the gap cannot recur',
+              'Explains what else shows food was safe on those days, such as deliveries and alarms',
+              'Agrees a date after which the gap cannot happen again',
             ],
             [
-              'Had found the gap in an own weekly check, or says why that check is missing',
-              'Changes the form or the routine, as three empty days are a sign that it does not fit the work',
+              'Had found the gap in their own weekly check, or says why there is no such check',
+              'Changes the form or the routine, as three empty days suggest it does not fit the work',
             ],
           ],
           probes: [
@@ -598,8 +598,8 @@ export const foodSafety: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Calls filled-in logs normal',
-              jobReason: 'Invented readings hide the fridge that is failing.',
+              text: 'Calls filling in logs afterwards normal',
+              jobReason: 'Made-up readings hide the fridge that is failing.',
             },
           ],
         },
@@ -653,27 +653,21 @@ export const foodSafety: PlaybookCompetency = {
         en: {
           ask: 'Twenty litres of stock are done at four in the afternoon and are needed tomorrow. Walk me through how it gets from the stove into the fridge, and what you write on it.',
           whyAsked:
-            'A deep hot pot stays warm for half a day in the fridge and warms everything around it. The answer shows daily handling.',
+            'deep hot pot stays warm for half a day in the fridge and warms everything around it. The answer shows daily handling.',
           keyPoints: [
             'Strained, and divided into shallow or small containers',
-            'Ice bath, stirring or blast chiller; not the hot pot into the fridge',
+            'Ice bath, stirring or blast chiller; no hot pot in the fridge',
             'Through the warm range within a few hours, checked by thermometer',
             'Covered, off the floor, above raw meat',
             'Name, date and time, use-by, initials',
           ],
-          notRequired: ['Degrees of one country’s rule'],
+          notRequired: ['One country’s required temperatures'],
           anchors: [
             ['Leaves the pot on the stove overnight'],
-            ['Puts the hot pot into the fridge', 'Covers it while it steams and forgets it'],
+            ['Puts the hot pot in the fridge', 'Covers it while it steams and forgets it'],
             ['Divides it and cools it in water or ice', 'Labels it with the date'],
-            [
-              'Checks the temperature and says in which time it has to be down',
-              'Places it so that nothing raw can drip in',
-            ],
-            [
-              'Says what is done with it when it was not cold in time',
-              'Cooks to a quantity that can be cooled in this kitchen',
-            ],
+            ['Checks the temperature and says by when it has to be down', 'Places it so that nothing raw can drip in'],
+            ['Says what happens to it if it is not cold in time', 'Cooks only as much as this kitchen can cool'],
           ],
           probes: [
             { text: 'When do you put the thermometer in?', trigger: 'missing_point' },
@@ -719,19 +713,19 @@ export const foodSafety: PlaybookCompetency = {
         en: {
           ask: 'Sixty covers from seven: soup, braised beef, fish, two salads, tart. One oven, three cooks from two o’clock, cream for half the tarts, fish in at five. Write the prep list with times and names, then tell me where it will go wrong first.',
           whyAsked:
-            'A service is won in the afternoon. The task shows whether the candidate plans by time, heat and hands.',
+            'service is won in the afternoon. The task shows whether the candidate plans by time, heat and hands.',
           keyPoints: [
-            'Long and cooling things first: stock, braise, dough, dessert',
-            'Quantities from covers and stock, with a reserve',
-            'One oven or stove not given to two things at a time',
+            'Items that take long or must cool first: stock, braise, dough, dessert',
+            'Quantities based on covers and stock, with a reserve',
+            'One oven or hob never given two things at once',
             'Raw and ready-to-eat work apart in time or place',
             'The weakest point named, with a fallback',
           ],
-          notRequired: ['Recipes of this house', 'Neat handwriting'],
+          notRequired: ['This kitchen’s recipes', 'Neat handwriting'],
           anchors: [
-            ['Writes down the dishes in the order of the menu'],
-            ['Gives times that overlap on one oven', 'Leaves one cook without work or with all of it'],
-            ['Starts what takes long, and divides the work', 'Notices that the cream will not do'],
+            ['Writes down the dishes in menu order'],
+            ['Gives overlapping times for one oven', 'Leaves one cook with no work or all of it'],
+            ['Starts what takes longest, and divides up the work', 'Notices there is not enough cream'],
             [
               'Calculates portions and adds a reserve where dishes sell unevenly',
               'Keeps raw and ready food apart in the plan',

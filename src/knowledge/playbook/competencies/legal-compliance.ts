@@ -44,7 +44,7 @@ export const legalCompliance: PlaybookCompetency = {
   },
   name: { en: 'Legal work and compliance', uk: 'Юридична робота й комплаєнс' },
   definition: {
-    en: 'Finds out facts and purpose before law, names risks by likelihood and price, offers a way the business can go, drafts so that a stranger understands it, keeps periods, and says no clearly where the limit is.',
+    en: 'Finds out facts and purpose before law, names risks by likelihood and price, offers a way forward for the business, drafts so that a stranger understands it, keeps deadlines, and says no clearly where the limit is.',
     uk: 'З’ясовує факти й мету раніше за норму, називає ризики з імовірністю та ціною, пропонує шлях, яким справа може йти, пише так, щоб зрозумів сторонній, не пропускає строків і ясно каже «ні» там, де межа.',
   },
   signals: {
@@ -153,11 +153,11 @@ export const legalCompliance: PlaybookCompetency = {
     junior: {
       shownBy: ['lc-clause-that-mattered', 'lc-friday-claim'],
       strong: {
-        en: 'Reads the document itself and names the place on which the answer rests',
+        en: 'Reads the document itself and names the passage the answer rests on',
         uk: 'Читає сам документ і називає місце, на якому тримається відповідь',
       },
       exceptional: {
-        en: 'Says what they do not know, where it is found and by when they would know it',
+        en: 'Says what they do not know, where to find it and by when they would know',
         uk: 'Каже, чого не знає, де це з’ясувати і до якого часу',
       },
     },
@@ -168,29 +168,29 @@ export const legalCompliance: PlaybookCompetency = {
         uk: 'Подає ризик так: що може статися, наскільки ймовірно й за яку ціну',
       },
       exceptional: {
-        en: 'Offers a wording or step the business took up, or could take up today, in place of a bare no',
+        en: 'Offers a wording or step the business adopted, or could adopt today, instead of a bare no',
         uk: 'Замість голого «ні» пропонує формулювання чи крок, який справа приймає або може прийняти сьогодні',
       },
     },
     senior: {
       shownBy: ['lc-hidden-payments'],
       strong: {
-        en: 'Secures papers and facts before views are formed, and notes what rests on whose word',
+        en: 'Secures papers and facts before forming views, and notes what rests on whose word',
         uk: 'Забезпечує документи й факти раніше за висновки й зазначає, що тримається на чиїх словах',
       },
       exceptional: {
-        en: 'Names the point at which they would tell those above the head who asks, and how',
+        en: 'Names the point at which they would go above the head who asks, and how',
         uk: 'Називає межу, за якою піде вище за керівника, що просить, і як це зробить',
       },
     },
     lead: {
       shownBy: ['lc-said-no', 'lc-hidden-payments'],
       strong: {
-        en: 'Sets which matters lawyers must see, which a template settles and who may depart from it',
+        en: 'Decides which matters lawyers must see, which a template settles and who may depart from it',
         uk: 'Визначає, що мають бачити юристи, що вирішує шаблон і хто може від нього відступити',
       },
       exceptional: {
-        en: 'Checks on real papers or payments whether the rule is kept, and says what share was not',
+        en: 'Checks on real papers or payments whether the rule is kept, and gives the share that was not',
         uk: 'Перевіряє на справжніх договорах чи платежах, чи діє правило, і каже, в якій частці ні',
       },
     },
@@ -207,26 +207,26 @@ export const legalCompliance: PlaybookCompetency = {
         en: {
           ask: 'Tell me about one clause in a contract that you changed or fought for and that later mattered. What did it say at first, and what would that have cost?',
           whyAsked:
-            'Much is marked in contracts, little of it counts. The answer shows whether the candidate sees which clause carries the money.',
+            'Much gets marked in contracts, but little of it counts. The answer shows whether the candidate sees which clause carries the money.',
           keyPoints: [
-            'The deal and who stood on which side',
-            'The first wording and what followed from it',
+            'The deal and who was on which side',
+            'The original wording and its consequences',
             'How the risk was explained to the business',
-            'The new wording, and what was given for it',
+            'The new wording, and what was conceded for it',
             'What happened later',
           ],
-          notRequired: ['Names of the parties', 'A dispute in court'],
+          notRequired: ['Names of the parties', 'court dispute'],
           anchors: [
-            ['Recalls no clause, or speaks of contracts in general'],
-            ['Corrected wording without knowing what it was for', 'Held to the template and cannot say why'],
-            ['Quotes the sense of both wordings', 'Names the risk in the terms of this deal'],
+            ['Recalls no clause, or talks about contracts in general'],
+            ['Corrected wording without knowing what it was for', 'Kept to the template and cannot say why'],
+            ['Gives the sense of both wordings', 'Names the risk in the terms of this deal'],
             [
-              'Gave way on other points for it, and says on which',
+              'Gave way on other points in return, and says which',
               'Asked those who perform the contract what happens in practice',
             ],
             [
-              'Gives the sum or time it saved or cost',
-              'Changed the template afterwards, or dropped a clause from it that nobody had needed',
+              'Gives the amount or time it saved or cost',
+              'Changed the template afterwards, or dropped a clause nobody had needed',
             ],
           ],
           probes: [
@@ -236,8 +236,8 @@ export const legalCompliance: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Tells names and secret terms of a client’s deal to make the story better',
-              jobReason: 'Whoever breaks a client’s secrecy here will break this employer’s too.',
+              text: 'Reveals names and secret terms of a client’s deal to make the story better',
+              jobReason: 'Anyone who breaks a client’s confidence here will break this employer’s too.',
             },
           ],
         },
@@ -288,26 +288,26 @@ export const legalCompliance: PlaybookCompetency = {
         en: {
           ask: 'Think of a colleague’s or client’s plan that the law or a rule did not allow as it stood. How did you put it to them, and what was done in the end?',
           whyAsked:
-            'A lawyer who only forbids is bypassed, one who nods along is dangerous. The answer shows the way between.',
+            'lawyer who only forbids is bypassed, one who nods along is dangerous. The answer shows the way between.',
           keyPoints: [
-            'What they wanted to achieve, behind the plan',
+            'What they really wanted to achieve with the plan',
             'Where exactly the limit lay and how certain that was',
-            'How it was said, and to whom',
-            'The other way that was offered',
-            'What was done and whether it held',
+            'How they said it, and to whom',
+            'The alternative that was offered',
+            'What was done and whether it held up',
           ],
-          notRequired: ['That the plan was stopped'],
+          notRequired: ['The plan having been stopped'],
           anchors: [
-            ['Has only ever said that it is forbidden, or never had to'],
-            ['Sent a long opinion and left the choice to them', 'Approved it with a reservation in small print'],
-            ['Named the limit in plain words and offered another way', 'Asked what the plan was meant to achieve'],
+            ['Has only ever said something is forbidden, or never had to'],
+            ['Sent a long opinion and left the choice to them', 'Approved it with a reservation in the small print'],
+            ['Named the limit in plain words and offered an alternative', 'Asked what the plan was meant to achieve'],
             [
-              'Told apart what is forbidden from what is only risky',
-              'Had the risk that remained accepted by somebody entitled to it, in writing',
+              'Separated what is forbidden from what is only risky',
+              'Had the remaining risk accepted in writing by somebody entitled to do so',
             ],
             [
-              'Corrected an own first no after looking closer, and says what it rested on',
-              'Made a short rule of it, so that the next such case came before the plan was made',
+              'Corrected their own first no after looking closer, and says why',
+              'Made a short rule of it, so that the next such case came to them before the plan was made',
             ],
           ],
           probes: [
@@ -316,7 +316,7 @@ export const legalCompliance: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Helped to disguise a forbidden step behind other papers',
+              text: 'Helped disguise a forbidden step behind other papers',
               jobReason: 'It makes the lawyer a party to it, and the company pays twice.',
             },
           ],
@@ -370,26 +370,26 @@ export const legalCompliance: PlaybookCompetency = {
         en: {
           ask: 'Which piece of legal advice, filing or check of yours turned out to be wrong, late or incomplete? Take me through the hours after you noticed, and what guards against it now.',
           whyAsked:
-            'Periods and overlooked facts ruin matters silently. The answer shows whether a slip is told at once and turned into a safeguard.',
+            'Deadlines and overlooked facts ruin matters silently. The answer shows whether a slip is reported at once and turned into a safeguard.',
           keyPoints: [
-            'The slip: period, fact not asked for, rule that had changed',
-            'What could still be saved, and within which time',
+            'The slip: deadline, question not asked, rule that had changed',
+            'What could still be saved, and in what time',
             'Who was told, and how soon',
             'The damage in the end',
             'The safeguard: second pair of eyes, calendar, checklist',
           ],
-          notRequired: ['Details that reveal the client'],
+          notRequired: ['Details that identify the client'],
           anchors: [
-            ['Says that no advice was ever wrong'],
-            ['Hoped that nobody would notice', 'Blames the client for not having told everything'],
-            ['Told the head or client the same day', 'Looked at once for what could still be filed or mended'],
+            ['Says their advice was never wrong'],
+            ['Hoped that nobody would notice', 'Blames the client for not telling them everything'],
+            ['Told the head or the client the same day', 'Checked at once what could still be filed or put right'],
             [
-              'Came with the remedy and its odds, and not only the news',
-              'Names the fact that should have been asked for at the outset',
+              'Came with the remedy and its chances, not only the news',
+              'Names the fact they should have asked for at the outset',
             ],
             [
-              'Looked through other matters for the same slip and found or excluded it',
-              'Names a near miss that the new safeguard has caught since',
+              'Checked other matters for the same slip and found it or ruled it out',
+              'Names a near miss the new safeguard has caught since',
             ],
           ],
           probes: [
@@ -443,26 +443,26 @@ export const legalCompliance: PlaybookCompetency = {
         en: {
           ask: 'Friday, 15:40. Reception brings a court letter that sat there for nine days: a claim for 80,000, to be answered within fifteen days of receipt. The lawyer in charge is on leave, the contract is missing. What are your first five steps?',
           whyAsked:
-            'Periods run whatever else goes on. The answer shows what a lawyer secures first and whom they draw in.',
+            'Deadlines run whatever else goes on. The answer shows what a lawyer secures first and whom they draw in.',
           keyPoints: [
-            'The last day counted from proof of receipt, not from today, and noted in two people’s calendars',
+            'The last day counted from proof of receipt, not from today, and put in two people’s calendars',
             'Who may sign and act in this matter',
-            'Papers: contract, deliveries, letters, from those who dealt with it',
-            'Whether an extension can be asked for, without relying on it',
-            'The head learns of it today, no word to the other side yet',
+            'Papers: contract, deliveries, letters, from those who handled it',
+            'Whether an extension can be requested, without relying on it',
+            'The head told today; no word to the other side yet',
           ],
-          notRequired: ['The period in a certain law'],
+          notRequired: ['The deadline under a particular law'],
           anchors: [
-            ['Leaves it for Monday or for the colleague'],
-            ['Begins to write the answer without the papers', 'Counts the days from today'],
-            ['Reckons the last day and informs the head', 'Asks sales or accounts for the contract'],
+            ['Leaves it until Monday or for the colleague'],
+            ['Starts writing the answer without the papers', 'Counts the days from today'],
+            ['Works out the last day and informs the head', 'Asks sales or accounts for the contract'],
             [
-              'Sets an inner day before the last one, with time for signature and post',
+              'Sets an internal deadline before the last day, with time for signature and post',
               'Reads what is actually claimed and lists the facts to be checked',
             ],
             [
-              'Has the present state kept: messages, delivery notes, nobody deletes or writes to the claimant',
-              'Plans a short answer that keeps all objections, should the papers not turn up',
+              'Preserves the evidence: messages, delivery notes; nobody deletes anything or writes to the claimant',
+              'Plans a short answer that reserves all objections, in case the papers do not turn up',
             ],
           ],
           probes: [
@@ -516,26 +516,26 @@ export const legalCompliance: PlaybookCompetency = {
         en: {
           ask: 'Sales must sign a supply contract by five o’clock; it is two now. The buyer’s draft has unlimited liability, automatic renewal for three years and a penalty of one per cent a day. You can push through one change. Which, and how do you decide?',
           whyAsked:
-            'There is never time for every remark. The answer shows how risks are weighed against this very deal.',
+            'There is never time for every comment. The answer shows how risks are weighed against this particular deal.',
           keyPoints: [
-            'Questions first: sum, margin, how likely delay or damage is, insurance',
+            'Questions first: amount, margin, likelihood of delay or damage, insurance',
             'Each clause worked out in money for this deal',
-            'A choice with a reason; what is left is told to the one who signs',
-            'A wording ready to be put in',
-            'Whether five o’clock is real',
+            'choice with a reason; the signatory is told what remains',
+            'wording ready to insert',
+            'Whether five o’clock is a real deadline',
           ],
           notRequired: ['One particular choice'],
           anchors: [
-            ['Refuses to look at it in such a time'],
+            ['Refuses to look at it in so little time'],
             ['Chooses by habit without asking about the deal', 'Sends all three and hopes'],
-            ['Asks for the sum and the likelihood of delay', 'Chooses one and gives its reason'],
+            ['Asks for the amount and the likelihood of delay', 'Chooses one and gives its reason'],
             [
-              'Reckons the penalty for a likely delay and sets it beside the liability',
+              'Calculates the penalty for a likely delay and compares it with the liability',
               'Writes a cap in one sentence the buyer can accept',
             ],
             [
-              'Finds a change that tames two risks at once, such as a cap that covers penalties too',
-              'Gives the signer the two that remain in three lines, with what they may cost',
+              'Finds a change that limits two risks at once, such as a cap that covers penalties too',
+              'Tells the signatory in three lines about the other two and what they may cost',
             ],
           ],
           probes: [
@@ -590,23 +590,23 @@ export const legalCompliance: PlaybookCompetency = {
             'Internal investigations fail in their first days. The answer shows how evidence, people and one’s own independence are kept safe.',
           keyPoints: [
             'No warning before evidence is secured',
-            'Who may commission the inquiry, if the director is close to the person',
+            'Who may commission the inquiry if the director is close to the person',
             'Evidence gathered lawfully: invoices, orders, approvals, mail within the rules',
-            'The one who wrote is not hunted',
+            'No hunt for the person who wrote the note',
             'The person is heard fairly, later, and nothing is taken as proved',
           ],
           notRequired: ['Criminal law'],
           anchors: [
-            ['Has the quiet word as asked'],
-            ['Confronts the purchasing head at once', 'Begins to read private messages'],
+            ['Has the quiet word, as asked'],
+            ['Confronts the purchasing head at once', 'Starts reading private messages'],
             ['Secures invoices and approvals first', 'Tells the director why a quiet word would do harm'],
             [
-              'Takes the mandate from the board, owner or audit committee',
+              'Gets the mandate from the board, owner or audit committee',
               'Compares payments with what was delivered and with other suppliers',
             ],
             [
               'Names innocent explanations and how each would show',
-              'Names what stops the payments meanwhile without giving the inquiry away',
+              'Says how to stop the payments meanwhile without giving the inquiry away',
             ],
           ],
           probes: [
@@ -616,7 +616,7 @@ export const legalCompliance: PlaybookCompetency = {
           redFlags: [
             {
               text: 'Would try to find out who wrote the note',
-              jobReason: 'It deters every later report, and in many places it is unlawful.',
+              jobReason: 'It deters anyone from reporting again, and in many places it is unlawful.',
             },
           ],
         },
@@ -670,26 +670,26 @@ export const legalCompliance: PlaybookCompetency = {
         en: {
           ask: 'A partner asks your marketing department for the list of customers with phone numbers and purchases “for a joint campaign”. They want an answer tomorrow. What do you ask, and what would have to be in place before anything is sent?',
           whyAsked:
-            'Personal data leave a company by friendly e-mails. The answer shows whether purpose, grounds and means are checked in that order.',
+            'Personal data leaves a company in friendly emails. The answer shows whether purpose, grounds and means are checked in that order.',
           keyPoints: [
-            'Purpose, and whether it can be reached without handing data over',
+            'The purpose, and whether it can be met without handing data over',
             'What customers were told and agreed to',
-            'Role of the partner, contract, further use, deletion',
-            'Only the fields needed, a safe way of sending',
-            'How objections are carried out at both companies',
+            'The partner’s role, contract, further use, deletion',
+            'Only the fields needed, sent securely',
+            'How objections are handled at both companies',
           ],
           notRequired: ['Articles of a law'],
           anchors: [
-            ['Sends it, since the partner is reliable'],
-            ['Forbids it without a question', 'Asks only for a non-disclosure agreement'],
+            ['Sends it because the partner is reliable'],
+            ['Forbids it without asking anything', 'Asks only for a non-disclosure agreement'],
             ['Asks for the purpose and what customers have agreed to', 'Wants a contract with the partner first'],
             [
-              'Proposes that the own company sends the mailing instead',
-              'Cuts the fields down to what the purpose needs',
+              'Suggests that their own company sends the mailing instead',
+              'Cuts the fields down to what the purpose requires',
             ],
             [
               'Checks earlier exports to this partner',
-              'Names who answers a customer asking where their number came from',
+              'Says who answers a customer asking where their number came from',
             ],
           ],
           probes: [
@@ -742,19 +742,19 @@ export const legalCompliance: PlaybookCompetency = {
             'Reading, choosing, drafting and explaining are the daily work. The task shows all four in half an hour.',
           keyPoints: [
             'Two clauses that contradict each other are found',
-            'What is missing is noticed: results, changes of price, ending it',
-            'Three are chosen by effect and not by order',
-            'The redraft can be performed and has no new gap',
-            'The explanation says what to do, without terms of art',
+            'Gaps are noticed: results, price changes, termination',
+            'Three are chosen by effect, not by order',
+            'The redraft is workable and has no new gap',
+            'The explanation says what to do, without jargon',
           ],
           notRequired: ['References to laws', 'Perfect style'],
           anchors: [
-            ['Remarks on wording and formatting only'],
-            ['Goes through every clause without ranking them', 'Rewrites one so that the other side would never sign'],
-            ['Finds one real danger and redrafts it clearly', 'Explains it by an example'],
-            ['Finds the contradiction and says which reading harms us', 'Redrafts in fewer words than before'],
+            ['Comments only on wording and formatting'],
+            ['Goes through every clause without ranking them', 'Rewrites one in a way the other side would never sign'],
+            ['Finds one real danger and redrafts it clearly', 'Explains it with an example'],
+            ['Finds the contradiction and says which reading harms us', 'Redrafts it in fewer words than before'],
             [
-              'Asks what we need the service for, and re-ranks the three by the answer',
+              'Asks what we need the service for, and re-ranks the three accordingly',
               'Says where we could give way to get this one',
             ],
           ],

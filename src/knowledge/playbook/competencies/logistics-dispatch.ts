@@ -190,36 +190,36 @@ export const logisticsDispatch: PlaybookCompetency = {
         uk: 'Одразу повідомляє, що не так, з кількістю, місцем і часом, поки це ще можна виправити',
       },
       exceptional: {
-        en: 'Brings proof without being asked: photos with the seal number, temperature or time on them',
+        en: 'Brings proof unasked: photos showing the seal number, temperature or time',
         uk: 'Без нагадування дає доказ: фото з номером пломби, температурою чи часом',
       },
     },
     middle: {
       shownBy: ['lg-late-on-the-road', 'lg-driver-out-of-hours'],
       strong: {
-        en: 'Gives the receiver a new time with its reason before the receiver asks for it',
+        en: 'Gives the receiver a new time, with the reason, before being asked',
         uk: 'Називає одержувачеві новий час і причину раніше, ніж той запитає',
       },
       exceptional: {
-        en: 'Compares two ways out in money and hours within minutes, and says what each puts at risk',
+        en: 'Compares two solutions in money and hours within minutes, and says what each puts at risk',
         uk: 'За кілька хвилин порівнює два виходи в грошах і годинах та каже, чим ризикує кожен',
       },
     },
     senior: {
       shownBy: ['lg-cheaper-or-faster', 'lg-border-closed'],
       strong: {
-        en: 'Works with figures a run or a line: fill of the vehicle, empty kilometres, days of cover',
+        en: 'Works with figures per run or line: vehicle fill, empty kilometres, days of cover',
         uk: 'Спирається на цифри рейсу чи позиції: заповнення кузова, порожній пробіг, дні запасу',
       },
       exceptional: {
-        en: 'Names what the gain cost elsewhere, for instance more damage or less reserve, and how it was kept in bounds',
+        en: 'Says what the gain cost elsewhere, for instance more damage or less reserve, and how it was contained',
         uk: 'Називає, чого виграш коштував деінде, скажімо більше бою чи менше резерву, і як це втримали',
       },
     },
     lead: {
       shownBy: ['lg-driver-out-of-hours', 'lg-border-closed'],
       strong: {
-        en: 'Decides by a rule others know which customer, item or run comes first when not all can',
+        en: 'Decides by a known rule which customer, item or run comes first when not all can',
         uk: 'Вирішує за відомим усім правилом, який клієнт, позиція чи рейс перший, коли на всіх не вистачає',
       },
       exceptional: {
@@ -246,22 +246,22 @@ export const logisticsDispatch: PlaybookCompetency = {
           keyPoints: [
             'The first sign: traffic, queue, breakdown, unpicked order, missing paper',
             'Time left between knowing and the delivery window',
-            'Whom the candidate told, with which new time',
-            'Ways tried: another vehicle, part delivery, a later window, another order of stops',
+            'Who the candidate told, and the new time they gave',
+            'Options tried: another vehicle, part delivery, a later window, another order of stops',
             'When it arrived and what it cost',
           ],
-          notRequired: ['That the delivery was saved', 'Long hauls (a city round will do)'],
+          notRequired: ['The delivery having been saved', 'Long hauls (a city round will do)'],
           anchors: [
-            ['Says that lateness is the driver’s or the customer’s affair'],
-            ['Told nobody until the receiver called', 'Gave a time that was a hope rather than a reckoning'],
+            ['Says lateness is the driver’s or the customer’s problem'],
+            ['Told nobody until the receiver called', 'Gave a time that was a hope rather than a calculation'],
             ['Called the receiver or the dispatcher with a new time', 'Got the goods there the same or the next day'],
             [
-              'Rearranged the other stops so that one late drop did not make five',
+              'Rearranged the other stops so that one late drop did not become five',
               'Asked which part of the load was urgent and sent that ahead',
             ],
             [
-              'Knew it from the tracking, the queue or the picking screen before anybody reported it',
-              'Changed departure, slot or checklist afterwards and gives the later delays of that run',
+              'Saw it in the tracking, the queue or the picking screen before anybody reported it',
+              'Changed departure, slot or checklist afterwards, and gives that run’s later delays',
             ],
           ],
           probes: [
@@ -331,26 +331,26 @@ export const logisticsDispatch: PlaybookCompetency = {
         en: {
           ask: 'Tell me about goods on the shelf, in the van or on the dock that did not agree with the system or the papers. How did you track the difference down?',
           whyAsked:
-            'Differences between goods and papers grow until somebody follows them. The answer shows whether the cause was found or only the figure corrected.',
+            'Differences between goods and papers grow until somebody follows them up. The answer shows whether the cause was found or only the figure corrected.',
           keyPoints: [
-            'What was missing or too much: item, quantity, batch, value',
-            'A recount, also of neighbouring locations and similar items',
-            'The movements followed: receipt, put-away, picking, returns, damaged goods',
+            'What was missing or surplus: item, quantity, batch, value',
+            'recount, including neighbouring locations and similar items',
+            'The movements traced: receipt, put-away, picking, returns, damaged goods',
             'The cause: unit of measure, double booking, wrong label, theft',
-            'What was corrected in goods, in the system and in the work',
+            'What was corrected in the goods, the system and the work',
           ],
-          notRequired: ['A full stock count', 'A named warehouse system'],
+          notRequired: ['A full stock count', 'particular warehouse system'],
           anchors: [
-            ['Says that small differences are normal and nobody looks into them'],
+            ['Says small differences are normal and nobody looks into them'],
             ['Adjusted the figure so that it agreed', 'Suspected a colleague and looked no further'],
-            ['Counted again and looked at the neighbouring places', 'Compared receipts and issues for the item'],
+            ['Counted again and checked the neighbouring locations', 'Compared receipts and issues for the item'],
             [
-              'Found that pieces and boxes, or two similar labels, had been taken for each other',
-              'Had the correction approved by another person with the reason written down',
+              'Found that pieces and boxes, or two similar labels, had been mixed up',
+              'Had the correction approved by another person, with the reason in writing',
             ],
             [
-              'Counted other items that pass through the same step, and found the pattern',
-              'Names the count accuracy before and after a change of the step',
+              'Counted other items that go through the same step, and found the pattern',
+              'Gives the count accuracy before and after changing the step',
             ],
           ],
           probes: [
@@ -416,29 +416,29 @@ export const logisticsDispatch: PlaybookCompetency = {
         en: {
           ask: 'What did you change in routes, loading, stock or carriers that got goods moving cheaper or faster? Take me from the figures that made you act to the figures a few months later.',
           whyAsked:
-            'Everyone in logistics speaks of optimising. Figures before and after, and the price of the gain, show whether it happened.',
+            'Everyone in logistics talks about optimising. Figures before and after, and the price of the gain, show whether it happened.',
           keyPoints: [
-            'The starting figure: cost a drop, fill, empty kilometres, days of stock, picks an hour',
+            'The starting figure: cost per drop, fill, empty kilometres, days of stock, picks per hour',
             'Where the loss really arose',
-            'The change and who had to work differently',
-            'The figure afterwards over several months',
-            'What became worse, and how that was watched',
+            'The change, and who had to work differently',
+            'The figure afterwards, over several months',
+            'What got worse, and how that was monitored',
           ],
-          notRequired: ['Software for route optimisation', 'A large effect'],
+          notRequired: ['Route optimisation software', 'A large effect'],
           anchors: [
-            ['Speaks of optimising and names no change'],
+            ['Talks about optimising but names no change'],
             [
-              'Pressed the carrier’s price and calls that the improvement',
-              'Gives a saving but cannot say how it was counted',
+              'Pushed the carrier’s price down and calls that the improvement',
+              'Gives a saving but cannot say how it was calculated',
             ],
-            ['Names one figure before and after', 'Explains which waste it took away'],
+            ['Gives one figure before and after', 'Explains what waste it removed'],
             [
-              'Tried it on one route, zone or item group before spreading it',
-              'Separates own effect from season, fuel price or volume',
+              'Tried it on one route, zone or item group before extending it',
+              'Separates their own effect from season, fuel price or volume',
             ],
             [
-              'Dropped part of the change since drivers or pickers showed that it did not work, and says which',
-              'Names a saving that was turned down, because service would have paid for it',
+              'Dropped part of the change because drivers or pickers showed it did not work, and says which',
+              'Names a saving they turned down because service would have suffered',
             ],
           ],
           probes: [
@@ -501,31 +501,37 @@ export const logisticsDispatch: PlaybookCompetency = {
         en: {
           ask: 'A truck brings eighteen pallets; the note says twenty. One is leaning and its lower cartons are wet. The driver is late for the next stop and holds out the pen: “Sign for all, the rest comes tomorrow.” What do you do?',
           whyAsked:
-            'What is signed at the dock decides who pays. The answer shows whether counting, looking and writing hold against hurry.',
+            'What is signed at the dock decides who pays. The answer shows whether counting, looking and writing hold up against hurry.',
           keyPoints: [
             'No signature for twenty',
-            'Shortage and damage written on all copies of the note before the driver leaves, signed by the driver',
+            'Shortage and damage written on all copies before the driver leaves, signed by the driver',
             'Photos: pallet, wet cartons, label, vehicle and seal',
-            'The damaged pallet apart, not on the shelf, contents checked',
+            'The damaged pallet kept apart, not on the shelf, contents checked',
             'Sender, purchaser or dispatcher told at once',
           ],
-          notRequired: ['The names of the forms', 'Refusing the whole load'],
+          notRequired: ['Names of the forms', 'Refusing the whole load'],
           anchors: [
             ['Signs as asked and waits for tomorrow'],
-            ['Signs for eighteen but lets the wet pallet through unremarked', 'Sends the driver away with everything'],
-            ['Writes the two missing and the damaged one on the note', 'Takes photos before unloading goes on'],
             [
-              'Has the driver sign the remark on every copy',
-              'Puts the pallet in quarantine and opens it to see how far the wet reaches',
+              'Signs for eighteen but lets the wet pallet through without a note',
+              'Sends the driver away with everything',
             ],
             [
-              'Looks at the trailer floor, roof and seal for where the water came from',
-              'Checks which orders of today wait for the two missing pallets and warns about them',
+              'Writes the two missing and the one damaged pallet on the note',
+              'Takes photos before unloading continues',
+            ],
+            [
+              'Has the driver sign the note on every copy',
+              'Quarantines the pallet and opens it to see how far the damp reaches',
+            ],
+            [
+              'Checks the trailer floor, roof and seal for where the water came from',
+              'Checks which of today’s orders are waiting for the missing pallets and warns about them',
             ],
           ],
           probes: [
             { text: 'What do you write on the note, word for word?', trigger: 'vague' },
-            { text: 'The driver refuses to sign the remark. What then?', trigger: 'missing_point' },
+            { text: 'The driver refuses to sign that. What then?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -578,29 +584,29 @@ export const logisticsDispatch: PlaybookCompetency = {
         en: {
           ask: 'Four o’clock: 40 km from the customer, a truck with chilled goods is stuck in a jam. The driver has driven 8 h 20 of the nine hours allowed today. Unloading closes at 17:30. What would you do, as its driver or its dispatcher?',
           whyAsked:
-            'Hours, cold chain and customer pull three ways. The answer shows what is fixed for the candidate and how they search among the rest.',
+            'Hours, cold chain and customer pull three ways. The answer shows what is fixed for the candidate and what options they look for.',
           keyPoints: [
-            'The limit of driving time stands; whether an extension is still lawful this week is looked up, not assumed',
+            'The driving time limit stands; whether an extension is still lawful this week is checked, not assumed',
             'A calculation: minutes left, likely speed, a safe place to stop within reach',
-            'The customer: a later gate, unloading in the morning, a swap of slot',
+            'The customer: a later gate time, unloading in the morning, a slot swap',
             'Another driver or vehicle to meet the truck',
-            'Cooling goes on while it stands, with the temperature recorded',
+            'Cooling stays on while parked, with the temperature recorded',
           ],
           notRequired: ['The rules of one country by heart'],
           anchors: [
-            ['Drives on, since it is only forty kilometres'],
+            ['Drives on because it is only forty kilometres'],
             [
-              'Leaves the decision wholly to the other side',
+              'Leaves the decision entirely to the other side',
               'Thinks of the slot and forgets the temperature, or the reverse',
             ],
-            ['Compares the minutes left with the road ahead', 'Calls the customer about a later unloading before five'],
+            ['Compares the minutes left with the road ahead', 'Calls the customer before five about unloading later'],
             [
-              'Picks the parking place first, so that the truck does not run out of time at the roadside',
+              'Picks the parking place first, so that time does not run out at the roadside',
               'Checks whether this week’s longer days are used up',
             ],
             [
-              'Sends a second driver from a named place and reckons when they would meet',
-              'Names what in the plan made it tight: start, slot or break, and changes the next run',
+              'Sends a second driver from a named place and works out when they would meet',
+              'Says what made the plan tight: start, slot or break, and changes the next run',
             ],
           ],
           probes: [
@@ -609,7 +615,7 @@ export const logisticsDispatch: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Would run on another person’s card or switch the recording off',
+              text: 'Would drive on another person’s card or switch the recording off',
               jobReason: 'It hides a tired driver, and costs the company its licence.',
             },
           ],
@@ -671,15 +677,15 @@ export const logisticsDispatch: PlaybookCompetency = {
         en: {
           ask: 'A border crossing is blocked this morning. Two of your trucks with an item you need are stuck in the queue, perhaps for ten days. Stock lasts for six. Three customers depend on it. What do you do today, and what tomorrow?',
           whyAsked:
-            'Supply is judged on the day it breaks. The answer shows whether days of cover, alternatives and customers are handled at once and with figures.',
+            'Supply is judged on the day it breaks down. The answer shows whether days of cover, alternatives and customers are handled at once and with figures.',
           keyPoints: [
-            'Cover checked by customer: real stock, goods in other places, orders that can wait',
-            'Other ways: another crossing, rail or air for a part, a second source, a substitute',
-            'What each costs against what a stop costs',
-            'An order of customers, agreed with sales, and said to them',
-            'A point at which the expensive way is ordered',
+            'Cover checked per customer: real stock, goods elsewhere, orders that can wait',
+            'Alternatives: another crossing, rail or air for part of it, a second source, a substitute',
+            'What each costs compared with a stoppage',
+            'An order of priority among customers, agreed with sales, and communicated to them',
+            'point at which the expensive option is ordered',
           ],
-          notRequired: ['Knowledge of particular crossings'],
+          notRequired: ['Knowing particular crossings'],
           anchors: [
             ['Waits for news from the border'],
             ['Orders air freight for everything at once', 'Tells customers nothing so as not to worry them'],
@@ -688,12 +694,12 @@ export const logisticsDispatch: PlaybookCompetency = {
               'Asks the carrier about another crossing, with distance and queue',
             ],
             [
-              'Sends a part the fast way, just enough to bridge the four days',
+              'Sends part of it the fast way, just enough to bridge the four days',
               'Agrees with sales who gets less, before the stock is gone',
             ],
             [
-              'Sets the hour by which the trucks must turn round for the other way still to help',
-              'Names how cover and sources of this item are set afterwards, and what that ties up in money',
+              'Sets the hour by which the trucks must turn round for the alternative still to help',
+              'Says how cover and sources for this item are set afterwards, and how much money that ties up',
             ],
           ],
           probes: [
@@ -750,26 +756,26 @@ export const logisticsDispatch: PlaybookCompetency = {
         en: {
           ask: 'One curtain-sided trailer, three drops: four pallets of drums at 900 kg, ten of light cartons, two long crates. Explain how you would have it loaded and secured, and what you check before it leaves the yard.',
           whyAsked:
-            'A wrongly loaded trailer is overturned, fined or unloaded twice. The answer shows knowledge of weights, order and restraint.',
+            'badly loaded trailer is overturned, fined or unloaded twice. The answer shows knowledge of weights, order and restraint.',
           keyPoints: [
             'Order of drops: last one in first, as far as weight allows',
-            'Heavy low, near the middle line, spread so that no axle is overloaded',
+            'Heavy items low, near the centre line, spread so that no axle is overloaded',
             'Gaps closed, forward restraint strongest: braking pushes with about 0.8 of the weight, curves with 0.5',
-            'Anti-slip mats, straps with edge protectors, the curtain is no restraint',
-            'Check: papers against pallets, labels, seal, straps again after the first kilometres',
+            'Anti-slip mats, straps with edge protectors; the curtain is no restraint',
+            'Checks: papers against pallets, labels, seal, straps again after the first kilometres',
           ],
-          notRequired: ['The strap formula', 'A loading program'],
+          notRequired: ['The strap formula', 'loading program'],
           anchors: [
-            ['Loads as it comes, the curtain will hold it'],
-            ['Thinks of the order of drops alone', 'Puts all the drums at the back for quick unloading'],
-            ['Puts the drums low and spread over the axles', 'Straps the rows and closes the gaps'],
+            ['Loads as it comes; the curtain will hold it'],
+            ['Thinks only of the order of drops', 'Puts all the drums at the back for quick unloading'],
+            ['Puts the drums low and spreads them over the axles', 'Straps the rows and closes the gaps'],
             [
-              'Weighs order of drops against axle load and says which wins',
+              'Weighs order of drops against axle load and says which takes priority',
               'Uses mats and the front wall so that fewer straps are needed',
             ],
             [
-              'Reckons what is left on which axle after the first drop',
-              'Rejects a pallet whose film or wood will not hold 900 kg, and says by what it shows',
+              'Works out what is left on which axle after the first drop',
+              'Rejects a pallet whose film or wood will not hold 900 kg, and says what shows it',
             ],
           ],
           probes: [
@@ -822,26 +828,26 @@ export const logisticsDispatch: PlaybookCompetency = {
         en: {
           ask: 'Two vans, 8 to 17, six pallets and 3 t each. North: 5 pallets, two by ten. South: 4 by ten. West: 3 of 1.2 t each, 2 after three. Plan tomorrow’s runs in twenty minutes, then tell me who you call.',
           whyAsked:
-            'Making a day out of orders and vehicles is the trade’s core. The task shows what is worked out, what is given up and who is told.',
+            'Making a day out of orders and vehicles is the core of the job. The task shows what is worked out, what is given up and who is told.',
           keyPoints: [
-            'Weight as well as pallets is checked: three of 1.2 t are too much for one van',
+            'Weight is checked as well as pallets: three of 1.2 t are too much for one van',
             'What is due by ten in the north and in the south goes to different vans',
-            'Time for unloading and a break is in the plan',
+            'Unloading time and a break are in the plan',
             'Reserve for one thing going wrong',
-            'What does not fit is named, with the customer to be asked',
+            'What does not fit is named, and which customer to ask',
           ],
-          notRequired: ['The shortest possible route', 'Knowledge of the town'],
+          notRequired: ['The shortest possible route', 'Knowing the town'],
           anchors: [
-            ['Fills the vans in the order that was named'],
+            ['Fills the vans in the order given'],
             ['Plans to the last minute and pallet', 'Overloads one van by weight'],
-            ['Groups by zone and keeps the windows', 'Names the order that does not fit'],
+            ['Groups by zone and keeps to the windows', 'Names the order that does not fit'],
             [
-              'Counts unloading at each stop and ends before the vans’ day does',
-              'Puts a second round in where a van is empty by noon',
+              'Counts unloading at each stop and finishes before the vans’ day ends',
+              'Adds a second round where a van is empty by noon',
             ],
             [
-              'Asks which customer could take a day later before any is dropped',
-              'Says at what time tomorrow the plan would be looked at again and what would be changed first',
+              'Asks which customer could take a later day before dropping any',
+              'Says when tomorrow they would review the plan and what they would change first',
             ],
           ],
           probes: [
