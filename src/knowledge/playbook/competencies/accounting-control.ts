@@ -251,7 +251,7 @@ export const accountingControl: PlaybookCompetency = {
             'The correcting entry, and the document behind it',
             'What keeps it from coming back',
           ],
-          notRequired: ['large amount', 'particular program'],
+          notRequired: ['A large amount', 'A particular program'],
           anchors: [
             ['Has never found a difference, or leaves that to the program'],
             ['Wrote the difference off as rounding without finding a cause', 'Ticked lines until it turned up'],
@@ -410,7 +410,7 @@ export const accountingControl: PlaybookCompetency = {
         en: {
           ask: 'Tell me about a month-end close that you made shorter or calmer. Which day was it finished on before and after, and what exactly did you change?',
           whyAsked:
-            'late close means decisions based on guesses. The answer shows whether the candidate sees the close as a chain of steps and can prove a gain.',
+            'A late close means decisions based on guesses. The answer shows whether the candidate sees the close as a chain of steps and can prove a gain.',
           keyPoints: [
             'Working day of close before and after',
             'Where time was lost: late documents, stock, intercompany, manual tables, waiting for one person',
@@ -581,7 +581,7 @@ export const accountingControl: PlaybookCompetency = {
             'The stock is still there, and a count would show it',
             'Not booked in December, and said so plainly, with the reason',
             'Alternatives: talk to the bank before year end, a real delivery tomorrow, part shipment',
-            'written note on the matter, and who it goes to if pressed',
+            'A written note on the matter, and who it goes to if pressed',
           ],
           notRequired: ['The number of an accounting standard'],
           anchors: [
@@ -665,7 +665,7 @@ export const accountingControl: PlaybookCompetency = {
             'Payment release and supplier master data separated from booking, first of all',
             'Bank statement seen by somebody else, straight from the bank',
             'Checks by the owner or another department: new suppliers, round amounts, amounts just below a limit',
-            'look back at a sample before access rights are changed',
+            'A look back at a sample before access rights are changed',
             'How the bookkeeper is told: it protects them too',
           ],
           notRequired: ['An audit firm'],
@@ -803,7 +803,7 @@ export const accountingControl: PlaybookCompetency = {
         en: {
           ask: 'Month end: books 121,150, bank 118,400. Bank only: customer paid 5400, fees 150. Books only: payment order 3600, cash paid in 6200. A payment of 8200 is booked as 2800. Reconcile, write the entries, and say what you would look into.',
           whyAsked:
-            'bank reconciliation shows order, arithmetic and suspicion in half an hour. It is close to what the job asks on its first day.',
+            'A bank reconciliation shows order, arithmetic and suspicion in half an hour. It is close to what the job asks on its first day.',
           keyPoints: [
             'Both sides come to 121,000',
             'Entries only for what the books lack or have wrong: 5,400, 150 and the 5,400 underpaid',

@@ -382,7 +382,7 @@ export const administrationDocuments: PlaybookCompetency = {
         en: {
           ask: 'Tell me about a filing system or a document process that you put in order for other people too. What was wrong with it, and do they still use it your way?',
           whyAsked:
-            'system that only its author understands stops working when they are on leave. The answer shows whether others adopted it and how that was achieved.',
+            'A system that only its author understands stops working when they are on leave. The answer shows whether others adopted it and how that was achieved.',
           keyPoints: [
             'What did not work, with an example: double copies, names, access, lost approvals',
             'Who used it and what they needed to find',
@@ -476,12 +476,12 @@ export const administrationDocuments: PlaybookCompetency = {
             'An office lives by small collisions. The answer shows what the candidate judges important enough to interrupt for, and what they may not do themselves.',
           keyPoints: [
             'When the bid must really be there, and how else it can get there',
-            'note or a quiet word in the meeting: one sentence, one decision',
+            'A note or a quiet word in the meeting: one sentence, one decision',
             'Who else may sign under a valid authority',
             'The visitor gets a word, a time and a seat',
             'Nobody signs for the director',
           ],
-          notRequired: ['preference for one answer (interrupting or waiting can both be right)'],
+          notRequired: ['A preference for one answer (interrupting or waiting can both be right)'],
           anchors: [
             ['Waits until 10:30 because meetings are not disturbed'],
             [
@@ -568,7 +568,7 @@ export const administrationDocuments: PlaybookCompetency = {
           keyPoints: [
             'A signed document is not changed by swapping a sheet',
             'The clean way: amendment, letter with new details, or both copies signed again',
-            'new account number is checked with the other party on a known phone number',
+            'A new account number is checked with the other party on a known phone number',
             'The manager gets a quick way, not only a refusal',
             'The case is noted or reported to the person in charge',
           ],
@@ -650,7 +650,7 @@ export const administrationDocuments: PlaybookCompetency = {
             'What really must stay on paper',
             'Who backs it, and how it is monitored',
           ],
-          notRequired: ['particular product'],
+          notRequired: ['A particular product'],
           anchors: [
             ['Sends everyone a reminder that the system is compulsory'],
             [
@@ -725,11 +725,11 @@ export const administrationDocuments: PlaybookCompetency = {
           keyPoints: [
             'Columns for codes and phones formatted as text, or the leading zero is lost',
             'One date format and lists of permitted values',
-            'number on each card and row, so that a row can be traced to its card',
+            'A number on each card and row, so that a row can be traced to its card',
             'Checks: length of the code, duplicates, number of rows against cards, a sample read back',
             'Unreadable entries marked and queried',
           ],
-          notRequired: ['Macros or a database', 'stated typing speed'],
+          notRequired: ['Macros or a database', 'A stated typing speed'],
           anchors: [
             ['Types everything in and relies on being careful'],
             ['Reads the whole list once at the end', 'Does not notice what the program does to zeros and dates'],
@@ -796,9 +796,9 @@ export const administrationDocuments: PlaybookCompetency = {
             'Sorting the post is the core of the job. The task shows what is seen in a paper, who gets it and what date is set.',
           keyPoints: [
             'The court or inspection letter with a deadline is found, counted from the day of receipt',
-            'letter with a missing enclosure is noted as such',
+            'A letter with a missing enclosure is noted as such',
             'One sent to the wrong company is not opened further but returned',
-            'repeated request leads back to the earlier, unanswered one',
+            'A repeated request leads back to the earlier, unanswered one',
             'Each entry has one owner, not a department',
           ],
           notRequired: ['This company’s file index', 'Neat handwriting'],

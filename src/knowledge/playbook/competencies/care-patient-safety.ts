@@ -197,7 +197,7 @@ export const carePatientSafety: PlaybookCompetency = {
             'What was done until help came: position, oxygen as allowed, staying with the patient',
             'How the patient was afterwards',
           ],
-          notRequired: ['resuscitation (a quiet deterioration is as good)', 'A diagnosis'],
+          notRequired: ['A resuscitation (a quiet deterioration is as good)', 'A diagnosis'],
           anchors: [
             ['Recalls no patient who got worse, or says doctors deal with that'],
             ['Noticed only when the monitor or a relative raised the alarm', 'Waited for the next round of readings'],
@@ -368,7 +368,7 @@ export const carePatientSafety: PlaybookCompetency = {
             'What the candidate did for the patient at once',
             'What was changed, and whether it lasted',
           ],
-          notRequired: ['named handover method'],
+          notRequired: ['A named handover method'],
           anchors: [
             ['Sees no risk in how shifts are handed over'],
             ['Blames the colleague and goes no further', 'Hands over from memory and considers that enough'],
@@ -523,9 +523,9 @@ export const carePatientSafety: PlaybookCompetency = {
           keyPoints: [
             'The dose is not given while there is doubt',
             'A check of order, patient, weight, kidney function and a reference',
-            'call to the operating room or another doctor who can decide',
-            'clear question: which dose, and for what reason',
-            'record of the doubt, the answer and the delay',
+            'A call to the operating room or another doctor who can decide',
+            'A clear question: which dose, and for what reason',
+            'A record of the doubt, the answer and the delay',
           ],
           notRequired: ['The usual dose of any particular drug'],
           anchors: [
@@ -605,13 +605,13 @@ export const carePatientSafety: PlaybookCompetency = {
           whyAsked:
             'Short shifts are where care becomes unsafe. The answer shows whether the candidate chooses what is left out, or lets it happen.',
           keyPoints: [
-            'look at who is at risk: recent operations, confusion, drips, falls',
+            'A look at who is at risk: recent operations, confusion, drips, falls',
             'What is done for all, what only for some, and what is left for the day',
             'Who the new colleague looks after, and with whom',
-            'call for help with figures, and to whom',
+            'A call for help with figures, and to whom',
             'What is recorded about the shortage',
           ],
-          notRequired: ['fixed ratio of staff to patients'],
+          notRequired: ['A fixed ratio of staff to patients'],
           anchors: [
             ['Expects everybody simply to work faster'],
             ['Divides up the patients by number alone', 'Tells nobody that the shift is short'],
@@ -700,7 +700,7 @@ export const carePatientSafety: PlaybookCompetency = {
           keyPoints: [
             'Separate room or bed space and the patient’s own toilet, before the result',
             'Gloves and apron, and hands washed with soap and water, as alcohol does not kill spores',
-            'sample, and doctor and infection control informed',
+            'A sample, and doctor and infection control informed',
             'Room cleaned, and items kept in it',
             'The two room-mates watched, the patient told why',
           ],

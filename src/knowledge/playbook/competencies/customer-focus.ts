@@ -525,9 +525,9 @@ export const customerFocus: PlaybookCompetency = {
             'Requests with the same cause grouped together',
             'A stated measure of value, set against effort and risk',
             'Obligations that come first, such as promises, law, safety',
-            'plain answer to the other seven',
+            'A plain answer to the other seven',
           ],
-          notRequired: ['named scoring method', 'An exact formula'],
+          notRequired: ['A named scoring method', 'An exact formula'],
           anchors: [
             ['Gives no way of choosing'],
             ['Takes them in order of arrival or by who presses hardest', 'Tries to start all ten'],
@@ -766,7 +766,7 @@ export const customerFocus: PlaybookCompetency = {
           keyPoints: [
             'What customers should be able to do better, stated in advance',
             'Measures of result: time, errors, money, repeated purchase',
-            'comparison: before, without it, another group',
+            'A comparison: before, without it, another group',
             'Conversations or observation that explain the numbers',
             'What would lead to changing or removing it',
           ],
@@ -846,7 +846,7 @@ export const customerFocus: PlaybookCompetency = {
             'Leavers compared by type, time with us, usage and price',
             'Conversations with some who left and some who stayed',
             'Several explanations and a test for each',
-            'first finding, how certain it is, and what to try',
+            'A first finding, how certain it is, and what to try',
           ],
           notRequired: ['Knowing our trade', 'A finished solution'],
           anchors: [
@@ -1001,11 +1001,11 @@ export const customerFocus: PlaybookCompetency = {
           keyPoints: [
             'How it was noticed: watching, using it themselves, data, a passing remark',
             'How many people it affected and what it cost them',
-            'check that it was not a one-off',
+            'A check that it was not a one-off',
             'What the candidate did, and with whom',
             'What changed for the people affected',
           ],
-          notRequired: ['big discovery', 'Direct customer contact as part of the job'],
+          notRequired: ['A big discovery', 'Direct customer contact as part of the job'],
           anchors: [
             ['Names no such difficulty; relies on what is reported'],
             [
@@ -1151,12 +1151,12 @@ export const customerFocus: PlaybookCompetency = {
         en: {
           ask: 'Thursday, 16:00. A customer writes: “For the third time your update removed my weekly report. My director needs it tomorrow at nine.” It can be back on Monday. Write your reply, then read it to me.',
           whyAsked:
-            'work sample of answering a justified complaint: what comes first, what is promised and whether tomorrow at nine is solved.',
+            'A work sample of answering a justified complaint: what comes first, what is promised and whether tomorrow at nine is solved.',
           keyPoints: [
             'What failed, and that it is the third time, admitted in plain words',
-            'way to get the figures by nine tomorrow, or a plain no',
+            'A way to get the figures by nine tomorrow, or a plain no',
             'Monday given as a date, and who is responsible for it',
-            'step to prevent a fourth time, promised only if it can be kept',
+            'A step to prevent a fourth time, promised only if it can be kept',
             'Short, in the order the customer needs, with a named contact',
           ],
           notRequired: ['Literary style', 'Technical causes', 'Compensation'],

@@ -218,7 +218,7 @@ export const designCraft: PlaybookCompetency = {
         en: {
           ask: 'Take one piece from your portfolio and describe how it looked in the second week, not at the end. What directions were on the table, and why did you drop the others?',
           whyAsked:
-            'finished picture hides the thinking. The way from several directions to one shows judgement and whose work it was.',
+            'A finished picture hides the thinking. The way from several directions to one shows judgement and whose work it was.',
           keyPoints: [
             'What the piece had to do and for whom',
             'At least two directions, described clearly enough to picture',
@@ -315,7 +315,7 @@ export const designCraft: PlaybookCompetency = {
             'The change, and another look with other people',
             'What was left as it was, and why',
           ],
-          notRequired: ['lab or many people'],
+          notRequired: ['A lab or many people'],
           anchors: [
             ['Has never watched anybody use the work'],
             ['Asked whether people liked it', 'Explained to the person how it was meant to work'],
@@ -384,7 +384,7 @@ export const designCraft: PlaybookCompetency = {
         en: {
           ask: 'Think of a layout that came back from the developers or the printers looking different from your file. What instructions were missing, and what do you hand over with a file today?',
           whyAsked:
-            'design counts as it is made. The answer shows whether the candidate knows how it is made and shares the blame for the gap.',
+            'A design counts as it is made. The answer shows whether the candidate knows how it is made and shares the blame for the gap.',
           keyPoints: [
             'The difference: spacing, colour, font, states, trim, screens not designed',
             'What the file did not say',
@@ -465,11 +465,11 @@ export const designCraft: PlaybookCompetency = {
           keyPoints: [
             'Tries the layout with the worst real cases at once',
             'Rules: wrap, shorten, reduce, omit, and which of them for which content',
-            'missing picture has its own state',
+            'A missing picture has its own state',
             'What must be legible at the smallest size',
             'Agreed with developer and client what goes in by Thursday',
           ],
-          notRequired: ['finished design'],
+          notRequired: ['A finished design'],
           anchors: [
             ['Asks for shorter names'],
             ['Makes the type smaller until everything fits', 'Truncates names, whatever is lost'],
@@ -543,7 +543,7 @@ export const designCraft: PlaybookCompetency = {
             'Turns the wishes into a question that can be decided',
             'Shows two versions with one difference each',
             'Reminds them of the agreed aim and the days left',
-            'limit on rounds, set politely',
+            'A limit on rounds, set politely',
           ],
           notRequired: ['Winning against the client'],
           anchors: [
@@ -614,11 +614,11 @@ export const designCraft: PlaybookCompetency = {
         en: {
           ask: 'Two brands have merged. Five designers maintain two libraries; there are nineteen buttons, and each team swears by its own. The board wants “one look” by summer, the product teams want no delay. You take this over. What happens in the first month?',
           whyAsked:
-            'common system is won by the order of work and consent rather than by drawing. The answer shows where a designer begins and what they leave alone.',
+            'A common system is won by the order of work and consent rather than by drawing. The answer shows where a designer begins and what they leave alone.',
           keyPoints: [
             'An inventory from the running product, not from the libraries',
             'What really has to be shared: foundation, names, most-used parts',
-            'first part small enough to finish, with a team that needs it',
+            'A first part small enough to finish, with a team that needs it',
             'Who decides on changes, and how they are announced',
             'What stays different between the brands',
           ],
@@ -758,7 +758,7 @@ export const designCraft: PlaybookCompetency = {
         en: {
           ask: 'A bus timetable: forty departures, three kinds of day, six footnotes, one small table. In twenty minutes sketch two different versions for somebody at the stop who wants to know when to leave, then choose one and tell me what you would test first.',
           whyAsked:
-            'sketch on paper shows thinking without tools. The task shows what is put first, what is left out and how doubt is handled.',
+            'A sketch on paper shows thinking without tools. The task shows what is put first, what is left out and how doubt is handled.',
           keyPoints: [
             'The passenger’s question comes before the data',
             'Two versions that differ in structure, not style',

@@ -677,7 +677,7 @@ export const engineeringPractice: PlaybookCompetency = {
         en: {
           ask: 'For two weeks a fault wrote wrong tax amounts into 300,000 orders; invoices have gone out. The code is fixed. How do you repair the data?',
           whyAsked:
-            'repair script runs once against real data with no second try; care here separates repair from a new fault.',
+            'A repair script runs once against real data with no second try; care here separates repair from a new fault.',
           keyPoints: [
             'Establishes exactly which records are wrong, by a rule others can check',
             'Agrees with finance or legal what may be corrected and what needs a new document',
@@ -774,7 +774,7 @@ export const engineeringPractice: PlaybookCompetency = {
           keyPoints: [
             'The calculation alone, with many cases: limits, rounding, combinations, no rule',
             'Reading the rules from a real database, because that is where queries go wrong',
-            'stand-in for the delivery service: answers, slow, refused, odd content',
+            'A stand-in for the delivery service: answers, slow, refused, odd content',
             'One or two end-to-end runs, not every combination',
             'Has seen each test fail at least once',
           ],
@@ -936,11 +936,11 @@ export const engineeringPractice: PlaybookCompetency = {
           keyPoints: [
             'An identifier that follows one export through all parts',
             'A record of each step: started, size, finished or failed, with duration',
-            'measure of exports that started but did not end within a set time',
+            'A measure of exports that started but did not end within a set time',
             'No personal content in logs',
             'A time limit, so that “never” becomes a visible failure',
           ],
-          notRequired: ['tracing product'],
+          notRequired: ['A tracing product'],
           anchors: [
             ['Waits for more reports, or changes code on a guess'],
             ['Adds log lines without saying what question they answer', 'Only asks users to try again'],
@@ -1118,7 +1118,7 @@ export const engineeringPractice: PlaybookCompetency = {
             'How it was settled, including any disagreement',
             'The result in the product, and anything made permanent',
           ],
-          notRequired: ['serious fault', 'Immediate agreement'],
+          notRequired: ['A serious fault', 'Immediate agreement'],
           anchors: [
             ['Recalls no comment of substance, given or received'],
             ['Gives an example only about naming or layout', 'Says who was right, but not what the comment was about'],
@@ -1201,10 +1201,10 @@ export const engineeringPractice: PlaybookCompetency = {
             'The facts of all three side by side, with a timeline, before causes',
             'Asks why the value could be entered, passed on and spread, not who typed it',
             'Barriers in the system: validation, gradual rollout, automatic rollback, configuration review',
-            'few actions, each with an owner, a date and a check that it works',
+            'A few actions, each with an owner, a date and a check that it works',
             'Time for these actions agreed with those who set priorities',
           ],
-          notRequired: ['particular incident review format'],
+          notRequired: ['A particular incident review format'],
           anchors: [
             ['Has nothing to discuss beyond the repaired value'],
             [
@@ -1305,7 +1305,7 @@ export const engineeringPractice: PlaybookCompetency = {
             'Rejects what it does not understand, with an error that says what was wrong',
             'Code that is readable and extensible, e.g. to days',
           ],
-          notRequired: ['regular expression', 'Knowing library functions by heart'],
+          notRequired: ['A regular expression', 'Knowing library functions by heart'],
           anchors: [
             ['Delivers no function that handles any of the examples'],
             [
@@ -1389,7 +1389,7 @@ export const engineeringPractice: PlaybookCompetency = {
             'Handles files larger than memory: sorted reading, partitions or a database',
             'Damaged rows are counted and reported, not skipped silently',
             'Control totals: every row read ends up in exactly one group',
-            'second run gives the same result, and a half-written file is recognised',
+            'A second run gives the same result, and a half-written file is recognised',
             'Tests with small files for each kind of difference',
           ],
           notRequired: ['A user interface', 'Full code for reading files'],

@@ -276,7 +276,7 @@ export const foodSafety: PlaybookCompetency = {
             'What was kept up regardless: cooking through, clean boards, cold chain',
             'What was changed for the next service',
           ],
-          notRequired: ['famous restaurant', 'No guest having waited'],
+          notRequired: ['A famous restaurant', 'No guest having waited'],
           anchors: [
             ['Blames front of house and knows no more about it'],
             ['Everybody just shouted and cooked faster', 'Sent out half-done dishes to clear the rail'],
@@ -337,7 +337,7 @@ export const foodSafety: PlaybookCompetency = {
         en: {
           ask: 'Tell me about a time you brought food cost or waste down without the plate getting worse. Which item was it, and how did you find the cause?',
           whyAsked:
-            'kitchen’s margins are made in the bin and on the scale. The answer shows whether the candidate measures, and what they leave untouched.',
+            'A kitchen’s margins are made in the bin and on the scale. The answer shows whether the candidate measures, and what they leave untouched.',
           keyPoints: [
             'How it was measured: weighing the bin, stock count against sales, portions on the scale',
             'The cause: trim, over-prep, portion drift, delivery size, a dish that does not sell',
@@ -433,7 +433,7 @@ export const foodSafety: PlaybookCompetency = {
             'A second thermometer, and the food’s own temperature, not only the air’s',
             'Last night’s log, to narrow down the hours',
             'Fish, rice and cut salad go; butter and hard cheese may stay',
-            'lunch menu from what is safe, and front of house told',
+            'A lunch menu from what is safe, and front of house told',
             'The fridge: door, ice on the coil, a technician, a record',
           ],
           notRequired: ['One country’s legal limit'],
@@ -570,13 +570,13 @@ export const foodSafety: PlaybookCompetency = {
         en: {
           ask: 'The inspector has just come in. A cook whispers to you that the temperature log has three empty days and could be filled in quickly. What do you say to each of them?',
           whyAsked:
-            'log is worth what it is on bad days. The answer shows what the candidate stands for, and how they repair the gap.',
+            'A log is worth what it is on bad days. The answer shows what the candidate stands for, and how they repair the gap.',
           keyPoints: [
             'Nothing is filled in afterwards',
             'The gap is shown, with what is known of those days',
             'Readings are taken now, in front of the inspector',
             'The cook is told why, without an audience',
-            'way to close the gap: who, when, what if the person is off',
+            'A way to close the gap: who, when, what if the person is off',
           ],
           notRequired: ['Knowing the inspector’s form'],
           anchors: [
@@ -653,7 +653,7 @@ export const foodSafety: PlaybookCompetency = {
         en: {
           ask: 'Twenty litres of stock are done at four in the afternoon and are needed tomorrow. Walk me through how it gets from the stove into the fridge, and what you write on it.',
           whyAsked:
-            'deep hot pot stays warm for half a day in the fridge and warms everything around it. The answer shows daily handling.',
+            'A deep hot pot stays warm for half a day in the fridge and warms everything around it. The answer shows daily handling.',
           keyPoints: [
             'Strained, and divided into shallow or small containers',
             'Ice bath, stirring or blast chiller; no hot pot in the fridge',
@@ -713,7 +713,7 @@ export const foodSafety: PlaybookCompetency = {
         en: {
           ask: 'Sixty covers from seven: soup, braised beef, fish, two salads, tart. One oven, three cooks from two o’clock, cream for half the tarts, fish in at five. Write the prep list with times and names, then tell me where it will go wrong first.',
           whyAsked:
-            'service is won in the afternoon. The task shows whether the candidate plans by time, heat and hands.',
+            'A service is won in the afternoon. The task shows whether the candidate plans by time, heat and hands.',
           keyPoints: [
             'Items that take long or must cool first: stock, braise, dough, dessert',
             'Quantities based on covers and stock, with a reserve',

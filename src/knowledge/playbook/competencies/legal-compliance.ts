@@ -215,7 +215,7 @@ export const legalCompliance: PlaybookCompetency = {
             'The new wording, and what was conceded for it',
             'What happened later',
           ],
-          notRequired: ['Names of the parties', 'court dispute'],
+          notRequired: ['Names of the parties', 'A court dispute'],
           anchors: [
             ['Recalls no clause, or talks about contracts in general'],
             ['Corrected wording without knowing what it was for', 'Kept to the template and cannot say why'],
@@ -288,7 +288,7 @@ export const legalCompliance: PlaybookCompetency = {
         en: {
           ask: 'Think of a colleague’s or client’s plan that the law or a rule did not allow as it stood. How did you put it to them, and what was done in the end?',
           whyAsked:
-            'lawyer who only forbids is bypassed, one who nods along is dangerous. The answer shows the way between.',
+            'A lawyer who only forbids is bypassed, one who nods along is dangerous. The answer shows the way between.',
           keyPoints: [
             'What they really wanted to achieve with the plan',
             'Where exactly the limit lay and how certain that was',
@@ -520,8 +520,8 @@ export const legalCompliance: PlaybookCompetency = {
           keyPoints: [
             'Questions first: amount, margin, likelihood of delay or damage, insurance',
             'Each clause worked out in money for this deal',
-            'choice with a reason; the signatory is told what remains',
-            'wording ready to insert',
+            'A choice with a reason; the signatory is told what remains',
+            'A wording ready to insert',
             'Whether five o’clock is a real deadline',
           ],
           notRequired: ['One particular choice'],

@@ -334,12 +334,12 @@ export const logisticsDispatch: PlaybookCompetency = {
             'Differences between goods and papers grow until somebody follows them up. The answer shows whether the cause was found or only the figure corrected.',
           keyPoints: [
             'What was missing or surplus: item, quantity, batch, value',
-            'recount, including neighbouring locations and similar items',
+            'A recount, including neighbouring locations and similar items',
             'The movements traced: receipt, put-away, picking, returns, damaged goods',
             'The cause: unit of measure, double booking, wrong label, theft',
             'What was corrected in the goods, the system and the work',
           ],
-          notRequired: ['A full stock count', 'particular warehouse system'],
+          notRequired: ['A full stock count', 'A particular warehouse system'],
           anchors: [
             ['Says small differences are normal and nobody looks into them'],
             ['Adjusted the figure so that it agreed', 'Suspected a colleague and looked no further'],
@@ -683,7 +683,7 @@ export const logisticsDispatch: PlaybookCompetency = {
             'Alternatives: another crossing, rail or air for part of it, a second source, a substitute',
             'What each costs compared with a stoppage',
             'An order of priority among customers, agreed with sales, and communicated to them',
-            'point at which the expensive option is ordered',
+            'A point at which the expensive option is ordered',
           ],
           notRequired: ['Knowing particular crossings'],
           anchors: [
@@ -756,7 +756,7 @@ export const logisticsDispatch: PlaybookCompetency = {
         en: {
           ask: 'One curtain-sided trailer, three drops: four pallets of drums at 900 kg, ten of light cartons, two long crates. Explain how you would have it loaded and secured, and what you check before it leaves the yard.',
           whyAsked:
-            'badly loaded trailer is overturned, fined or unloaded twice. The answer shows knowledge of weights, order and restraint.',
+            'A badly loaded trailer is overturned, fined or unloaded twice. The answer shows knowledge of weights, order and restraint.',
           keyPoints: [
             'Order of drops: last one in first, as far as weight allows',
             'Heavy items low, near the centre line, spread so that no axle is overloaded',
@@ -764,7 +764,7 @@ export const logisticsDispatch: PlaybookCompetency = {
             'Anti-slip mats, straps with edge protectors; the curtain is no restraint',
             'Checks: papers against pallets, labels, seal, straps again after the first kilometres',
           ],
-          notRequired: ['The strap formula', 'loading program'],
+          notRequired: ['The strap formula', 'A loading program'],
           anchors: [
             ['Loads as it comes; the curtain will hold it'],
             ['Thinks only of the order of drops', 'Puts all the drums at the back for quick unloading'],

@@ -16,7 +16,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         whyAsked:
           'Work done elsewhere carries over only in part; candidates who can name that part understand both jobs.',
         keyPoints: [
-          'part that carries over, and why',
+          'A part that carries over, and why',
           'A part that does not: other tools, rules, size or people',
           'What they would have to find out before the first week',
         ],
@@ -533,8 +533,8 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         whyAsked: 'A result from elsewhere counts here only as far as the same conditions exist here.',
         keyPoints: [
           'What they would look at before promising anything',
-          'condition behind the earlier result that may be missing here',
-          'first step small enough to undo',
+          'A condition behind the earlier result that may be missing here',
+          'A first step small enough to undo',
         ],
         notRequired: ['Knowing our figures', 'A promise'],
         anchors: [

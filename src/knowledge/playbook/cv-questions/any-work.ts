@@ -63,7 +63,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'Tell me about the point where that was hardest to keep going, and what you did.',
         whyAsked: 'What held someone up, and what they did about it, shows more than the outcome.',
-        keyPoints: ['specific moment', 'What stood in the way', 'What was done that day', 'What happened next'],
+        keyPoints: ['A specific moment', 'What stood in the way', 'What was done that day', 'What happened next'],
         notRequired: ['A dramatic story'],
         anchors: [
           ['Says it was never hard'],

@@ -13,7 +13,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
         ask: 'Who was against it at first, and what were they right about?',
         whyAsked: 'Changes fail when no one listens to the people who have reasons against them.',
         keyPoints: [
-          'specific person or group',
+          'A specific person or group',
           'Their reason, in their own terms',
           'What was changed because of it',
           'Where they stood in the end',
@@ -72,7 +72,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
           'Who it caused trouble for, and how',
           'Why nobody had changed it before',
         ],
-        notRequired: ['bad predecessor'],
+        notRequired: ['A bad predecessor'],
         anchors: [
           ['Cannot describe the earlier situation'],
           ['Says it was simply old or bad', 'Knows it from hearsay only'],
@@ -171,7 +171,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'What told you that something had to change, before anyone asked for it?',
         whyAsked: 'Noticing a need early is rarer than meeting it.',
-        keyPoints: ['sign, and where it was seen', 'What was done to make sure', 'Who was won over, and how'],
+        keyPoints: ['A sign, and where it was seen', 'What was done to make sure', 'Who was won over, and how'],
         notRequired: ['Being the first to see it'],
         anchors: [
           ['Changed it because they were told to'],

@@ -125,7 +125,7 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'Tell me about someone else’s mistake that you caught in that work. What did you do about it?',
         whyAsked: 'People who do daily work with open eyes find what others missed.',
-        keyPoints: ['specific mistake and how it showed', 'What was done, with whom', 'What it would have led to'],
+        keyPoints: ['A specific mistake and how it showed', 'What was done, with whom', 'What it would have led to'],
         notRequired: ['A large mistake'],
         anchors: [
           ['Has never found one'],
@@ -282,7 +282,7 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     text: {
       en: {
         ask: 'What made you look there, and what did you do before you told anyone?',
-        whyAsked: 'discovery is luck or method; what was looked at, and how it was checked, shows which.',
+        whyAsked: 'A discovery is luck or method; what was looked at, and how it was checked, shows which.',
         keyPoints: [
           'What was looked at, and why there',
           'The sign that did not fit',

@@ -12,7 +12,7 @@ export const followUpTemplate: CvQuestionTemplate = {
       ask: 'I will name one point from our earlier conversation. What was your hardest case there, and what did you do yourself?',
       whyAsked: 'An earlier round left this open; a real case settles it more fairly than an impression.',
       keyPoints: [
-        'piece of work relevant to the open point',
+        'A piece of work relevant to the open point',
         'The candidate’s own part in it',
         'What it shows, and what it does not',
       ],

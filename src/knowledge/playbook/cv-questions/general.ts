@@ -272,7 +272,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
           'What evidence decided between them',
           'What was done, and how it was checked',
         ],
-        notRequired: ['Explaining the field from scratch', 'problem that looks big from outside'],
+        notRequired: ['Explaining the field from scratch', 'A problem that looks big from outside'],
         anchors: [
           ['Names no problem connected with the line'],
           [

@@ -82,7 +82,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
           'The help offered and the limits set',
           'How it ended',
         ],
-        notRequired: ['happy ending'],
+        notRequired: ['A happy ending'],
         anchors: [
           ['Says everybody was good'],
           ['Did the work for them', 'Waited, or passed the matter upwards'],
@@ -133,7 +133,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
         ask: 'What did you stop doing yourself because others took it over, and how did you hand it over?',
         whyAsked: 'Leading means handing work over and still being accountable for it.',
         keyPoints: [
-          'task that was really handed over',
+          'A task that was really handed over',
           'How the person was prepared',
           'What was still checked',
           'What came of it',

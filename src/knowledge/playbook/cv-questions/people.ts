@@ -20,7 +20,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           'How the two kept each other informed, with an example',
           'One moment when they fell out of step, and what followed',
         ],
-        notRequired: ['name', 'A large team'],
+        notRequired: ['A name', 'A large team'],
         anchors: [
           ['Cannot name anyone the work depended on, even when asked again'],
           [
@@ -406,7 +406,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           'What was done for that person',
           'What was changed for those who came later',
         ],
-        notRequired: ['serious failure', 'The customer’s forgiveness'],
+        notRequired: ['A serious failure', 'The customer’s forgiveness'],
         anchors: [
           ['Claims that nobody was ever disappointed, even when asked again'],
           ['Names a disappointment but blames the person’s expectations', 'Found out about it and did nothing'],

@@ -76,7 +76,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
           'What the candidate contributed, as actions',
           'Who else was needed',
         ],
-        notRequired: ['percentage share'],
+        notRequired: ['A percentage share'],
         anchors: [
           ['Says all of it was theirs, without naming a step'],
           ['Says “we” throughout', 'Names a role, not an action'],
@@ -132,7 +132,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
           'The reason for the first step',
           'What it achieved',
         ],
-        notRequired: ['straight path to the goal'],
+        notRequired: ['A straight path to the goal'],
         anchors: [
           ['Cannot remember the beginning'],
           ['Tells only how it ended', 'Did as told, without a reason'],
@@ -185,7 +185,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
         ask: 'What did that cost, in time, money or anything else, and was it worth it?',
         whyAsked: 'Nearly every gain has a cost somewhere; naming it shows judgement.',
         keyPoints: [
-          'price that was really paid',
+          'A price that was really paid',
           'Who paid it',
           'How the gain and the price were compared',
           'What they would decide today',
@@ -283,7 +283,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
       en: {
         ask: 'In what circumstances would the same effort have achieved far less?',
         whyAsked: 'People who know what a result depended on don’t promise it everywhere.',
-        keyPoints: ['condition they were given', 'How they recognised it', 'What would be different here'],
+        keyPoints: ['A condition that was already in place', 'How they recognised it', 'What would be different here'],
         notRequired: ['Modesty'],
         anchors: [
           ['Believes the result depended on nothing'],

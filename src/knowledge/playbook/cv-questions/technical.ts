@@ -17,7 +17,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
           'What was left out or simplified, and what that gained',
           'The limit that led to it: time, money, people, knowledge',
           'Who knew about it and how it was recorded',
-          'cost that showed later, or why there was none, and how it was dealt with',
+          'A cost that showed later, or why there was none, and how it was dealt with',
         ],
         notRequired: ['The employer’s confidential figures', 'Having decided alone'],
         anchors: [
@@ -182,7 +182,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         keyPoints: [
           'Where the item enters, which parts it passes through, and where it ends',
           'What is stored on the way, and which part is the source of truth',
-          'step that fails: what is lost, repeated or seen by the user',
+          'A step that fails: what is lost, repeated or seen by the user',
           'Which parts the person built, and which they know from others',
         ],
         notRequired: ['A drawing', 'Knowing every part in depth'],
@@ -268,7 +268,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
           'Something that slipped through, or a known open risk',
           'What was added to the checks afterwards',
         ],
-        notRequired: ['Full automation', 'serious fault'],
+        notRequired: ['Full automation', 'A serious fault'],
         anchors: [
           ['Names no check made before that work was used'],
           [

@@ -142,7 +142,7 @@ export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
         keyPoints: [
           'A part of the job that is really new to them',
           'How they have learned something similar before',
-          'first step, and who they would ask',
+          'A first step, and who they would ask',
         ],
         notRequired: ['Knowing the organisation'],
         anchors: [
@@ -205,7 +205,7 @@ export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
           'The candidate’s own part',
           'How they know it was valued',
         ],
-        notRequired: ['An award', 'large project'],
+        notRequired: ['An award', 'A large project'],
         anchors: [
           ['Names no piece of work'],
           ['Names praise but no work', 'Describes a team’s work without a part of their own'],

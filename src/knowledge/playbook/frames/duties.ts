@@ -14,7 +14,7 @@ export const dutyFrames: readonly QuestionFrame[] = [
         whyAsked:
           'The posting names this duty; past work of the same kind is the best sign of how it will be done here.',
         keyPoints: [
-          'real occasion, with the place and time',
+          'A real occasion, with the place and time',
           'How close it comes to this duty, and where it differs',
           'The candidate’s own steps',
           'What came of it',

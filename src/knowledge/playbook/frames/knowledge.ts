@@ -82,7 +82,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
         whyAsked: 'Knowing where to look or who to ask is half of any trade; the last time shows the habit.',
         keyPoints: [
           'The last time, and the question they had',
-          'named source: standard, instructions, colleague, manufacturer',
+          'A named source: standard, instructions, colleague, manufacturer',
           'How they checked that it was correct and current',
           'What they did with the answer',
         ],
@@ -145,7 +145,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
         whyAsked: 'Plain words and an example from their own work show understanding that a definition does not.',
         keyPoints: [
           'What it is for, in everyday words',
-          'time when it was neglected',
+          'A time when it was neglected',
           'What that led to, and for whom',
           'What would have prevented it',
         ],
@@ -200,7 +200,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
         whyAsked:
           'People who know a subject know what usually goes wrong, see it early and have a habit that prevents it.',
         keyPoints: [
-          'problem that really occurs, and how often',
+          'A problem that really occurs, and how often',
           'What it leads to, and for whom',
           'The early sign',
           'The habit, and a time when it helped',
@@ -334,7 +334,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
         ask: 'Now we come to “{area}”. What do many people in your trade believe about this that your own work has shown you is wrong, and what showed you?',
         whyAsked: 'A belief tested in real work is knowledge that no course teaches.',
         keyPoints: [
-          'belief that people in the trade really hold',
+          'A belief that people in the trade really hold',
           'The case or figure that contradicted it',
           'Where the belief does hold',
           'What they do differently because of it',

@@ -101,7 +101,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         whyAsked:
           'Early on, there is a first time for everything; how it was prepared and checked shows how someone learns.',
         keyPoints: [
-          'real first time, with the place and month',
+          'A real first time, with the place and month',
           'What they found out or were shown beforehand',
           'What they did themselves, from start to finish',
           'What the person who checked it said',
@@ -236,7 +236,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
           'What was done at once, and what the cause was',
           'What has been done differently since',
         ],
-        notRequired: ['serious mistake', 'Sole responsibility for it'],
+        notRequired: ['A serious mistake', 'Sole responsibility for it'],
         anchors: [
           ['Says it has never given any trouble'],
           ['Tells only of other people’s mistakes', 'Names the trouble but not what it led to'],
@@ -395,7 +395,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         ask: 'One part of this job is “{area}”. Tell me about a decision on this that was yours and could have gone either way. What spoke for each side, and how did it turn out?',
         whyAsked: 'Following rules is learned quickly; weighing options shows who understands the subject.',
         keyPoints: [
-          'decision that was really open, and what depended on it',
+          'A decision that was really open, and what depended on it',
           'What spoke for each option, with facts',
           'Why this one, and who was consulted first',
           'What came of it, including what did not go as hoped',

@@ -85,7 +85,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
           'For each, a problem that really occurs',
           'What it leads to, and for whom',
           'For each, a habit or check against it',
-          'time when it was needed',
+          'A time when it was needed',
         ],
         notRequired: ['Figures'],
         anchors: [
@@ -141,7 +141,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
         whyAsked:
           'First steps and signs of success show what someone knows about each before they know the organisation.',
         keyPoints: [
-          'first step in each that comes from knowing the subject',
+          'A first step in each that comes from knowing the subject',
           'What has to be asked before that',
           'A sign of success in each that both sides can see',
           'An order among them, with a reason',

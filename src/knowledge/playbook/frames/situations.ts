@@ -94,7 +94,7 @@ export const situationFrames: readonly QuestionFrame[] = [
           'Goes back to ask which case was meant',
           'Has a guess of their own, from knowing the subject',
           'Changes one thing and says by when',
-          'way to see whether it is better, agreed with the manager',
+          'A way to see whether it is better, agreed with the manager',
         ],
         notRequired: ['Agreeing with the manager'],
         anchors: [
@@ -437,7 +437,7 @@ export const situationFrames: readonly QuestionFrame[] = [
         keyPoints: [
           'Finds out first where things stand, and how',
           'One figure, and what it does not show',
-          'first step that costs little and can be reversed',
+          'A first step that costs little and can be reversed',
           'Who has to work differently, and why they would',
           'What would be reported after six weeks',
         ],

@@ -104,7 +104,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
           'An honest use of the list on a real piece of work',
           'What the list cannot catch',
         ],
-        notRequired: ['complete list', 'Official forms'],
+        notRequired: ['A complete list', 'Official forms'],
         anchors: [
           ['Writes no point that can be checked'],
           ['Writes points such as “good quality” without a limit', 'Cannot apply the list to any real piece of work'],
@@ -318,7 +318,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
           'The earliest point at which it could have been stopped, and at what cost',
           'What was changed afterwards',
         ],
-        notRequired: ['major failure', 'Names of people or companies'],
+        notRequired: ['A major failure', 'Names of people or companies'],
         anchors: [
           ['Has no case to draw'],
           ['Draws one cause: a person', 'Leaves out their own part'],
@@ -378,7 +378,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
         ask: 'A paper on “{area}”. In ten minutes, draft the page that shows our management each month where we stand on this. Fill in a bad month with made-up numbers, and say what you would do.',
         whyAsked: 'A one-page report shows what someone steers by, and a bad month shows what they do about it.',
         keyPoints: [
-          'few figures, each with its target and last month’s value',
+          'A few figures, each with its target and last month’s value',
           'One figure that gives early warning',
           'What lies behind the bad month, with guesses marked as such',
           'Two actions, each with an owner and a date',
