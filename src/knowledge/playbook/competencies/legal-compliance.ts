@@ -585,7 +585,7 @@ export const legalCompliance: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'An anonymous note says the purchasing head gets “thanks” from a supplier. The invoices show round sums for “consulting” just below the approval limit. The director, his friend, asks you to “have a quiet word with him”. What do you do in the first week?',
+          ask: 'An anonymous note says the purchasing head gets “thanks” from a supplier. The invoices show round sums for “consulting” just below the approval limit. The director, a friend of theirs, asks you to “have a quiet word”. What do you do in the first week?',
           whyAsked:
             'Internal investigations fail in their first days. The answer shows how evidence, people and one’s own independence are kept safe.',
           keyPoints: [
@@ -611,7 +611,7 @@ export const legalCompliance: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What do you tell the director, word for word?', trigger: 'vague' },
-            { text: 'He tells you to stop. What now?', trigger: 'missing_point' },
+            { text: 'The director tells you to stop. What now?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
