@@ -24,7 +24,7 @@ test.describe('new position', () => {
     await expect(link).toBeFocused();
     await link.fill(`${base}/sandbox/careers/nobody`);
     await link.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('We could not read this page.');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t read this page.');
     await expect(title).toHaveValue('');
     await description.fill('Mine');
     await link.fill(`${base}/sandbox/careers/staff-nurse`);

@@ -212,7 +212,7 @@ test('a link that cannot be read › asks for the text with all that was typed, 
   await page.getByLabel(words('preview:form.cv')).fill(job.cv);
   await send(page, words);
   const failure = page.getByRole('alert');
-  await expect(failure).toContainText('We could not read this page.', { timeout: 30_000 });
+  await expect(failure).toContainText('We couldn’t read this page.', { timeout: 30_000 });
   // Each step says what it does, including the failed one; the place of the plan is above them.
   const steps = page.getByRole('list', { name: words('preview:processing.steps') }).getByRole('listitem');
   await expect(steps).toContainText([
@@ -223,12 +223,12 @@ test('a link that cannot be read › asks for the text with all that was typed, 
   await expect(page.getByText(pattern(words('preview:processing.lead')))).toBeVisible();
   await scan(page);
   await page.reload();
-  await expect(failure).toContainText('We could not read this page.');
+  await expect(failure).toContainText('We couldn’t read this page.');
   await failure.getByRole('button', { name: words('common:action.retry') }).click();
-  await expect(failure).toContainText('We could not read this page.', { timeout: 30_000 });
+  await expect(failure).toContainText('We couldn’t read this page.', { timeout: 30_000 });
   await failure.getByRole('link', { name: words('preview:processing.paste') }).click();
   await expect(page.getByLabel(words('preview:form.cv'))).toHaveValue(job.cv);
-  await expect(page.getByRole('alert')).toContainText('We could not read this page.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t read this page.');
   await page.getByText(words('preview:form.asLink'), { exact: true }).click();
   await page.getByLabel(words('preview:form.url')).fill(`${base}/sandbox/careers/staff-nurse`);
   await send(page, words);
