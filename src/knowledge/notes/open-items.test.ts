@@ -38,6 +38,63 @@ describe('openItems', () => {
     expect(text).toMatch(/…$/);
   });
 
+  test.each([
+    [
+      'en',
+      'Phone, 20 min. Sharp on dosing: named the pump. Left open: he has never led a crew. Invoices thin. Strong on tools otherwise.',
+      ['He has never led a crew.', 'Invoices thin.'],
+    ],
+    [
+      'en',
+      'We did not ask about 2018. Honest about the open-plan move. Less sure on welding. Asked about seams, she named the brand. Pay not discussed.',
+      [
+        'Less sure on welding. Asked about seams, she named the brand.',
+        'Pay not discussed.',
+        'We did not ask about 2018.',
+      ],
+    ],
+    [
+      'en',
+      'Good talk. Left open: boilers. She knew the pressures but not who may isolate one.',
+      ['Boilers: She knew the pressures but not who may isolate one.'],
+    ],
+    ['en', 'Doubts: never priced a job. Strengths: warm, direct. Would see her again.', ['Never priced a job.']],
+    [
+      'en',
+      'Knows seeds. What we could not get: one loss he had caused. I would see him again.',
+      ['One loss he had caused.'],
+    ],
+    [
+      'uk',
+      'Про насоси говорив предметно: показав схему. Сумніви. Облік: цифр не навів. Взимку сам не працював.',
+      ['Облік: цифр не навів.', 'Взимку сам не працював.'],
+    ],
+    [
+      'uk',
+      'Сортує швидко. Слабше з пакуванням: назвав лише плівку. Про ставку не говорили.',
+      ['Слабше з пакуванням: назвав лише плівку.', 'Про ставку не говорили.'],
+    ],
+    [
+      'uk',
+      'Тепло говорить про учнів. Лишилося відкритим, чи веде журнал сама. Планів не показала.',
+      ['Лишилося відкритим, чи веде журнал сама.', 'Планів не показала.'],
+    ],
+    ['uk', 'Не певна я в іншому. Кресленням не володіє.\n\nКликати далі.', ['Кресленням не володіє.']],
+  ] as const)('openItems › in %s, in the sentences of “%s” › what stands behind the label', (language, note, open) => {
+    expect(texts(note, language)).toEqual(open);
+  });
+
+  test('openItems › a name that the next sentence explains › is the item’s name', () => {
+    expect(openItems('Left open: boilers. She could not say who isolates one.', 'en')).toMatchObject([
+      { name: 'Boilers' },
+    ]);
+  });
+
+  test('openItems › a character that is open, and unmarked doubts › none', () => {
+    expect(texts('Warm. Open. Honest about the fire.')).toEqual([]);
+    expect(texts('Відкрита, щира. Про пожежу сказала прямо.', 'uk')).toEqual([]);
+  });
+
   test('openItems › a note without such a heading › none', () => {
     expect(texts('Warm, precise.\n- Talked about loans.\n- Good on figures.')).toEqual([]);
   });

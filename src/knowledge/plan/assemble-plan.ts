@@ -108,13 +108,22 @@ function alsoOpen(
     .map(bare)
     .filter((sentence) => sentence.length >= shortestSentence);
   return openItems(previousFeedback ?? '', language)
+    .filter(({ quoted }) => !settled.includes(quoted))
     .filter(({ whole }) => !said.some((sentence) => bare(whole).includes(sentence) || sentence.includes(bare(whole))))
     .slice(0, limits.pointsToSettle)
     .map(({ text }) => {
-      const asked = questionAbout(text, questions);
+      // Excludes questions that settle another point, and those that share only a few of the item's words.
+      const asked = questionAbout(
+        text,
+        questions.filter(({ followsUp }) => followsUp === undefined),
+        leastOfItem,
+      );
       return { text, ...(asked === undefined ? {} : { askedIn: asked.id }) };
     });
 }
+
+/** The share of an item's words that a question must contain to be named as the one that asks about it. */
+const leastOfItem = 0.6;
 
 /** The shortest sentence, in letters and digits, that identifies an item. */
 const shortestSentence = 12;

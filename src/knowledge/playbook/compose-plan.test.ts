@@ -313,7 +313,7 @@ describe('composePlan', () => {
       const plan = composePlan(brief, nextId);
       const [point, ...others] = plan.candidate.toSettle.filter(({ followsUp }) => followsUp);
       expect(point?.text).toContain('why the last contract was not renewed');
-      expect(point?.listensFor).toContain('Unclear why');
+      expect(point?.leftOpen).toContain('Unclear why');
       expect(others).toEqual([]);
       // Bereavement is never asked about.
       expect(plan.questions.filter(({ followsUp }) => followsUp !== undefined)).toEqual([]);

@@ -9,7 +9,7 @@ export const followUpTemplate: CvQuestionTemplate = {
   minutes: 6,
   text: {
     en: {
-      ask: 'I will name one point from our earlier conversation. What was your hardest case there, and what did you do yourself?',
+      ask: 'I will name one point from your earlier conversation with us. Which of your cases comes closest to it, and what was your part?',
       whyAsked: 'An earlier round left this open; a real case settles it more fairly than an impression.',
       keyPoints: [
         'A piece of work relevant to the open point',
@@ -34,7 +34,7 @@ export const followUpTemplate: CvQuestionTemplate = {
       redFlags: [],
     },
     uk: {
-      ask: 'Про одну річ із нашої попередньої розмови хочу розпитати докладніше, зараз я її назву. Який випадок із цим був найважчим, що зробили ви самі й чим закінчилося?',
+      ask: 'Хочу повернутися до одного пункту нашої попередньої розмови, зараз я його назву. Яка ваша робота до нього найближча, що зробили ви самі й чим закінчилося?',
       whyAsked: 'Попередня зустріч лишила це відкритим; з’ясувати на випадку справедливіше, ніж за враженням.',
       keyPoints: [
         'Робота, яка стосується відкритого пункту',

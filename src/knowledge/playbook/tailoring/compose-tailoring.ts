@@ -33,7 +33,7 @@ export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () =>
   const standing = [...locked, ...first];
   const withLocked = (written: readonly Question[]) =>
     inTheirPlaces(locked, [...first, ...written], core.questions.length);
-  const leftOpen = pointsLeftOpen(brief);
+  const leftOpen = pointsLeftOpen(brief, followUp?.followsUp);
   const mostPoints = mostPointsToSettle(durationMin);
   if (cv === null) {
     const named = core.competencies.filter(({ mustHave }) => mustHave).map(({ name }) => name);

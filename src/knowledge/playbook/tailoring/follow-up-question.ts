@@ -5,30 +5,25 @@ import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
 import { followUpTemplate } from '#knowledge/playbook/cv-questions/follow-up.ts';
-import { openItems } from '#knowledge/notes/open-items.ts';
-import { lawfulSentences } from '#knowledge/notes/lawful-sentences.ts';
-import { type OpenPoint, openPoints } from './open-point.ts';
 import { mostWords, wordsIn } from '#knowledge/plan/rules/question-rules.ts';
 import { roleExpectationsId } from '#knowledge/playbook/playbook.ts';
 import { writeQuestion } from '#knowledge/playbook/questions/write-question.ts';
+import { type NotedSentence, notedOpen } from './noted-open.ts';
+import { type OpenPoint, isTerm } from './open-point.ts';
+import { phrases } from './phrases.ts';
 
 // Phrases with which interviewers note what an interview did not settle.
 const leftOpen =
-  /\b(?:unclear|not (?:clear|sure|asked|covered|discussed|convinc\w+)|unsure|open|check|verify|probe|clarify|doubt\w*|concern\w*|worr(?:y|ied)|weak\w*|missing|vague|(?:I|we|nobody) (?:did(?: not|n['’]t)|could(?: not|n['’]t)|never) (?:ask\w*|cover|reach|got?|get|follow|go|went|find|establish|make out|discuss|settle|hear|touch)|could(?: not|n['’]t) (?:tell|say|explain|name|show|give)|needs? (?:more|to be)|to ask)\b|(?<!\p{L})(?:незрозуміл|не ?ясн|не впевнен|не питал|не обговор|не встиг|уточнити|перевірити|з['’]ясувати|сумнів|слабк|бракує|нечітк|поверхов|не зміг|не змогла|не розкри|відкрит|питання)/iu;
+  /\b(?:unclear|not (?:clear|sure|asked|covered|discussed|convinc\w+)|unsure|(?:left|still|stays?|stayed|remains?|remained) open|check|verify|probe|clarify|doubt\w*|concern\w*|worr(?:y|ied)|weak\w*|missing|vague|(?:I|we|nobody) (?:did(?: not|n['’]t)|could(?: not|n['’]t)|never) (?:ask\w*|cover|reach|got?|get|follow|go|went|find|establish|make out|discuss|settle|hear|touch)|could(?: not|n['’]t) (?:tell|say|explain|name|show|give)|needs? (?:more|to be)|to ask)\b|(?<!\p{L})(?:незрозуміл|не ?ясн|не впевнен|не питал|не обговор|не встиг|уточнити|перевірити|з['’]ясувати|сумнів|слабк|бракує|нечітк|поверхов|не зміг|не змогла|не розкри|лиш\p{L}+ відкрит|відкрит(?:е|им) (?:питання|лиш)|під питанням|є питання)/iu;
 
 /** The question about what an earlier round left open; undefined if its feedback names nothing that may be asked. */
 export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () => string): Question | undefined {
-  const { previousFeedback, language } = brief;
+  const { language } = brief;
   // An open point is not judged as an expectation of the job.
   const competency = core.competencies.find(({ id }) => id !== roleExpectationsId) ?? core.competencies[0];
-  if (previousFeedback === undefined || previousFeedback === null || competency === undefined) return undefined;
-  const sentences = lawfulSentences(previousFeedback, language);
-  const points = openPoints(sentences, language);
-  const point = listedPoint(previousFeedback, language) ?? points.find(({ isCase }) => isCase);
-  // What a short answer settles becomes a point instead.
-  const others = sentences.filter((sentence) => points.every((other) => other.sentence !== sentence));
-  const open = point?.sentence ?? others.find((sentence) => leftOpen.test(sentence));
-  if (open === undefined) return undefined;
+  const chosen = weightiest(notedOpen(brief), language);
+  if (chosen === undefined || competency === undefined) return undefined;
+  const { sentence: open, point } = chosen;
   const area = areaOf(open, core.focusAreas);
   const asked = core.questions.find((question) => area !== undefined && asksAbout(question, area));
   const own = core.competencies.find(({ id }) => id === asked?.competencyId) ?? competency;
@@ -50,19 +45,29 @@ export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () =>
   return asks
     .map((ask) => ({
       ...writeQuestion(place, followUpTemplate, { ...source, ask }, undefined, language),
+      // Without an area, the competency is arbitrary and must not serve as the topic.
+      ...(area === undefined ? { topic: phrases[language].leftOpen.name } : {}),
       followsUp: open,
     }))
     .find((question) => wordsIn(question.text) <= mostWords && guardMark(question, { language }).verdict === 'clean');
 }
 
-/** From a note's list of open items: the decisive one, else the first, under the name it has there. */
-function listedPoint(note: string, language: Language): OpenPoint | undefined {
-  const named = openItems(note, language).filter(({ name }) => name !== undefined);
-  const { text, name } = named.find(({ decides }) => decides) ?? named[0] ?? {};
-  return text === undefined || name === undefined
-    ? undefined
-    : { sentence: text, kind: 'topic', words: name, isCase: true };
+/**
+ * The most important open sentence that takes more than a short answer. In a note that marks what is open: the decisive
+ * one, else the first. In any other note: the first that a case settles, else the first worded as open.
+ */
+function weightiest(sentences: readonly NotedSentence[], language: Language): NotedSentence | undefined {
+  const weighty = sentences.filter(
+    ({ sentence, point, isMarked }) =>
+      point?.shownBy !== 'answer' && (isMarked ? !isTerm(sentence.slice(0, beginning), language) : true),
+  );
+  if (sentences.some(({ isMarked }) => isMarked)) return weighty.find(({ decides }) => decides) ?? weighty[0];
+  const isCase = ({ point }: NotedSentence) => point?.shownBy === 'case' || point?.shownBy === 'nearest';
+  return weighty.find(isCase) ?? weighty.find(({ sentence, point }) => point === undefined && leftOpen.test(sentence));
 }
+
+/** UTF-16 units at the start of a sentence that show what it is about. */
+const beginning = 40;
 
 /** The area that shares most of its words with the sentence, at least half of them. */
 function areaOf(sentence: string, areas: readonly string[]): string | undefined {
@@ -79,21 +84,41 @@ function areaOf(sentence: string, areas: readonly string[]): string | undefined 
 function withArea(area: string, language: Language): string {
   const name = quoted(area.replace(/[“”«»"?]/gu, ''), language);
   return language === 'uk'
-    ? `Хочу повернутися до нашої попередньої розмови: ${name}. Розкажіть про найважчий для вас випадок: що зробили ви самі й чим закінчилося?`
-    : `Let me come back to your earlier conversation with us: ${name}. Tell me about the hardest case you had there: what did you do yourself, and how did it end?`;
+    ? `Хочу повернутися до одного пункту нашої попередньої розмови, з теми ${name}. ${tails.uk.nearest}`
+    : `I would like to come back to one point from your earlier conversation with us, on ${name}. ${tails.en.nearest}`;
 }
 
-function withPoint({ kind, words }: OpenPoint, language: Language): string {
-  if (kind === 'clause') {
-    return language === 'uk'
-      ? `У попередній розмові ми не з’ясували, ${words}. Розкажіть про справжній випадок: що зробили ви самі й чим закінчилося?`
-      : `Your earlier conversation with us left open ${words}. Tell me about a real case: what did you do yourself, and how did it end?`;
-  }
-  if (kind === 'about') {
-    return `У попередній розмові ми не все з’ясували ${words}. Розкажіть про справжній випадок: що зробили ви самі й чим закінчилося?`;
-  }
+/** The request, by what settles the point. */
+const tails: Readonly<Record<Language, Readonly<Record<OpenPoint['shownBy'], string>>>> = {
+  en: {
+    case: 'Tell me about a real case: what did you do yourself, and how did it end?',
+    nearest: 'Which piece of your own work comes closest to it, what did you do yourself, and how did it end?',
+    account: 'Take me through how this was in your own work: what did you do yourself, and how can that be checked?',
+    answer: 'What would you say today?',
+  },
+  uk: {
+    case: 'Розкажіть про справжній випадок: що зробили ви самі й чим закінчилося?',
+    nearest: 'Яка ваша робота до цього найближча, що зробили ви самі й чим закінчилося?',
+    account: 'Поясніть, як це було у вашій роботі: що робили ви самі і як це можна перевірити?',
+    answer: 'Що скажете про це сьогодні?',
+  },
+};
+
+function withPoint({ kind, words, shownBy }: OpenPoint, language: Language): string {
   const topic = quoted(words.replace(/[“”«»"?]/gu, ''), language);
-  return language === 'uk'
-    ? `У попередній розмові ми не з’ясували таке: ${topic}. Розкажіть про справжній випадок: що зробили ви самі й чим закінчилося?`
-    : `Your earlier conversation with us left one point open: ${topic}. Tell me about a real case: what did you do yourself, and how did it end?`;
+  const begun: Readonly<Record<Language, Readonly<Record<OpenPoint['kind'], string>>>> = {
+    en: {
+      clause: `Your earlier conversation with us left open ${words}.`,
+      about: `Your earlier conversation with us left this open: ${topic}.`,
+      topic: `Your earlier conversation with us left this open: ${topic}.`,
+      lack: `From your earlier conversation with us I understand that this would be new to you: ${topic}.`,
+    },
+    uk: {
+      clause: `У попередній розмові ми не з’ясували, ${words}.`,
+      about: `У попередній розмові ми не все з’ясували ${words}.`,
+      topic: `У попередній розмові ми не з’ясували таке: ${topic}.`,
+      lack: `Як я розумію з нашої попередньої розмови, ${words.replace(/^\S+/u, (first) => (/^\p{Lu}{2}/u.test(first) ? first : first.charAt(0).toLowerCase() + first.slice(1)))}.`,
+    },
+  };
+  return `${begun[language][kind]} ${tails[language][shownBy]}`;
 }

@@ -16,12 +16,15 @@ interface Phrases {
   };
   /** asks about pay if the CV wishes for more than the posting offers, and what settles it */
   readonly payWish: { readonly text: (offer: string, asked: string) => string; readonly listensFor: string };
-  /** asks about what an earlier round left open, as a clause or a name, and what settles it */
+  /** asks about what an earlier round left open, by kind of open point, and what settles it */
   readonly leftOpen: {
-    readonly text: (words: string, isClause: boolean) => string;
-    /** with the note's sentence, for interviewers who were not there */
-    readonly noted: (sentence: string) => string;
+    readonly clause: (words: string) => string;
+    readonly topic: (words: string) => string;
+    /** Ukrainian only: «про гроші» */
+    readonly about: (words: string) => string;
     readonly listensFor: string;
+    /** the topic of a question about it that belongs to no focus area */
+    readonly name: string;
   };
   notVisible(competency: string): string;
   absence(words: readonly string[]): string;
@@ -59,12 +62,11 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       listensFor: 'Yes or no, and what would have to be agreed first.',
     },
     leftOpen: {
-      text: (words, isClause) =>
-        isClause
-          ? `Last time we left open ${words}. What would you say today?`
-          : `Last time we did not get to this: “${bare(words)}”. What should we know about it?`,
-      noted: (sentence) => `An answer that can be checked. Noted then: “${bare(sentence)}”`,
+      clause: (words) => `Last time we left open ${words}. What would you say today?`,
+      topic: (words) => `Last time we did not get to this: “${bare(words)}”. What should we know about it?`,
+      about: (words) => `Last time we did not talk ${words}. What should we know about it?`,
       listensFor: 'A plain answer that can be checked, and what follows from it for this job.',
+      name: 'Left open earlier',
     },
     notVisible: (competency) =>
       `${competency}: the CV has none of the words we looked for; the plan asks for an example.`,
@@ -98,12 +100,11 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       listensFor: 'Так чи ні та про що треба домовитися спершу.',
     },
     leftOpen: {
-      text: (words, isClause) =>
-        isClause
-          ? `У попередній розмові ми не з’ясували, ${words}. Що скажете про це сьогодні?`
-          : `У попередній розмові ми не дійшли до такого: «${bare(words)}». Що нам варто про це знати?`,
-      noted: (sentence) => `Відповідь, яку можна перевірити. Записано тоді: «${bare(sentence)}»`,
+      clause: (words) => `У попередній розмові ми не з’ясували, ${words}. Що скажете про це сьогодні?`,
+      topic: (words) => `У попередній розмові ми не дійшли до такого: «${bare(words)}». Що нам варто про це знати?`,
+      about: (words) => `У попередній розмові ми не говорили ${words}. Що нам варто про це знати?`,
       listensFor: 'Пряма відповідь, яку можна перевірити, і що з неї випливає для цієї роботи.',
+      name: 'Лишилося з попередньої розмови',
     },
     notVisible: (competency) =>
       `${competency}: жодного із шуканих слів у резюме немає; запитання в плані просить навести випадок.`,
