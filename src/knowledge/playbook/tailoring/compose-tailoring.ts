@@ -11,13 +11,13 @@ import { besideOf, leastShownDuties, saidAbout, templatesFor } from './ask-about
 import { areasOf, fits, highlightsOf, strengthsOf } from './compose-claims.ts';
 import { composeFollowUps } from './compose-follow-ups.ts';
 import { workLines } from './cv-lines.ts';
-import { followUpQuestion } from './follow-up-question.ts';
+import { followUpQuestion } from './left-open/follow-up-question.ts';
 import { type Match, evidenceOf, matchesOf, pairsOf } from './match-lines.ts';
 import { openPapers } from './open-papers.ts';
 import { paraphrase } from './paraphrase.ts';
 import { payWish } from './pay-wish.ts';
 import { phrases } from './phrases.ts';
-import { pointsLeftOpen } from './points-left-open.ts';
+import { pointsLeftOpen } from './left-open/points-left-open.ts';
 import { requirementsShown } from './requirements-shown.ts';
 
 /** The block for one candidate, from what the CV says, without drawing conclusions. Works with a core of any writer. */

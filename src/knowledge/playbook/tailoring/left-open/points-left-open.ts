@@ -1,8 +1,8 @@
 import type { PointToSettle } from '#contracts/interviewing/plan/plan.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
-import { firstAskable } from './first-askable.ts';
+import { firstAskable } from '#knowledge/playbook/tailoring/first-askable.ts';
 import { notedOpen } from './noted-open.ts';
-import { phrases } from './phrases.ts';
+import { phrases } from '#knowledge/playbook/tailoring/phrases.ts';
 
 /**
  * Points an earlier round left open that one short answer settles; those that need a case are excluded.

@@ -10,7 +10,7 @@ import { roleExpectationsId } from '#knowledge/playbook/playbook.ts';
 import { writeQuestion } from '#knowledge/playbook/questions/write-question.ts';
 import { type NotedSentence, notedOpen } from './noted-open.ts';
 import { type OpenPoint, isTerm } from './open-point.ts';
-import { phrases } from './phrases.ts';
+import { phrases } from '#knowledge/playbook/tailoring/phrases.ts';
 
 // Phrases with which interviewers note what an interview did not settle.
 const leftOpen =
