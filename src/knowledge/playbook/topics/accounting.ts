@@ -50,42 +50,42 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Day three of the close; your figures are due at six. Still open: suppliers’ bills of about 80 thousand that have not come, an unexplained balance of 23 thousand, two hundred unposted documents. What do you do, in what order?',
+        ask: 'It is day three of the close; your figures are due at six. Still open: about 80 thousand in missing supplier bills, an unexplained balance of 23 thousand, two hundred unposted documents. What do you do, in what order?',
         whyAsked:
           'A close is never complete at the deadline; the order shows who knows which gap moves profit and which only looks untidy.',
         keyPoints: [
           'Posts the documents first, by kind and size: without them costs and balances are wrong',
           'Accrues the missing bills from orders, contracts and receipts in the right month, with an automatic reversal',
-          'Asks the other side for its list and finds out who is off; splits timing from error',
-          'Weighs each gap against the month’s profit and the threshold that readers set',
-          'Hands in with a list of open items, amounts and owners',
+          'Asks the other side for its list and finds out which side is wrong; splits timing from error',
+          'Weighs each gap against the month’s profit and the threshold its readers set',
+          'Submits with a list of open items, amounts and owners',
         ],
-        notRequired: ['Knowledge of a given reporting package'],
+        notRequired: ['Knowledge of a particular reporting package'],
         anchors: [
           ['Would ask for a later date and wait for the bills'],
-          ['Takes the items as they come in the mail', 'Books a round sum to make the gap disappear'],
+          ['Takes the items as they arrive', 'Books a round sum to make the gap disappear'],
           ['Accrues the bills by an estimate and reverses it', 'Asks for the breakdown behind the 23 thousand'],
           [
-            'Posts documents first because result and payables hang on them',
+            'Posts documents first because profit and payables depend on them',
             'Builds the missing cost from what was received, not from last month',
           ],
           [
             'Sends figures with a note of what may still move profit, and by how much',
-            'Fixes a cut-off with those who bring documents late, so that they no longer reach day three',
+            'Sets a cut-off with those who bring documents late, so that they no longer reach day three',
           ],
         ],
         probes: [
           { text: 'How do you get to the 80 thousand?', trigger: 'too_general' },
           {
-            text: 'It is five and the 23 thousand is still unexplained. What goes into the package?',
+            text: 'It is five o’clock and the 23 thousand is still unexplained. What goes into the package?',
             trigger: 'missing_point',
           },
           { text: 'Which of the three changes the month’s profit, and in which direction?', trigger: 'vague' },
         ],
         redFlags: [
           {
-            text: 'Plugs the gap to a suspense or cost account and tells nobody',
-            jobReason: 'Others decide on wrong figures, and the error returns next month without a trail.',
+            text: 'Books the gap to a suspense or cost account and tells nobody',
+            jobReason: 'Others decide on wrong figures, and the error returns next month without a trace.',
           },
         ],
       },
@@ -172,15 +172,15 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A supplier will not ship until you sign that you owe him 412,600. Your ledger says 365,100, his statement has two lines, and the goods are needed on Thursday. How do you get to a figure you can sign?',
+        ask: 'A supplier will not ship until you sign that you owe them 412,600. Your ledger says 365,100, their statement has two lines, and the goods are needed on Thursday. How do you get to a figure you can sign?',
         whyAsked:
-          'Reconciling is daily bread; the answer shows method, and whether pressure of a delivery makes somebody sign a debt.',
+          'Reconciling is daily bread; the answer shows method, and whether delivery pressure makes somebody sign for a debt.',
         keyPoints: [
           'Asks for a line-by-line statement from the last agreed balance, contract by contract',
           'Starts from the gap of 47,500: one amount, half of it, several invoices',
-          'Names usual causes: invoice held in approval, goods on the way, credit note or bonus, payment on another contract, exchange difference',
-          'Proves each line by a paper: order, receipt, invoice, bank line',
-          'Signs only the agreed part, with the differences listed, and gets it to the one who may sign',
+          'Names usual causes: invoice held for approval, goods in transit, credit note or bonus, payment on another contract, exchange difference',
+          'Proves each line with a document: order, receipt, invoice, bank line',
+          'Signs only the agreed part, with differences listed, and gets it to an authorised signatory',
         ],
         notRequired: ['A matching tool'],
         anchors: [
@@ -188,21 +188,24 @@ export const accountingTopics: readonly TopicQuestion[] = [
           ['Compares only the two totals', 'Tells the supplier that our ledger is right'],
           ['Asks for a detailed statement and ticks it off line by line', 'Looks for the 47,500 among open invoices'],
           [
-            'Goes back to the last signed balance and only works from there on',
-            'Finds invoices stuck with a department that never reached the ledger',
+            'Goes back to the last signed balance and works only from there',
+            'Finds invoices stuck in a department that never reached the ledger',
           ],
           [
-            'Offers Thursday’s delivery against the undisputed part, differences listed in writing',
+            'Proposes Thursday’s delivery against the undisputed part, with differences listed in writing',
             'Says what a signed balance does to an old debt’s limitation period',
           ],
         ],
         probes: [
           { text: 'The 47,500 matches no invoice. What do you look at next?', trigger: 'too_general' },
-          { text: 'The buyer is at your desk: sign it, we need the goods. What do you say?', trigger: 'missing_point' },
+          {
+            text: 'The buyer is at your desk: sign it, we need the goods. How do you respond?',
+            trigger: 'missing_point',
+          },
         ],
         redFlags: [
           {
-            text: 'Books an entry without a document so that the balances agree',
+            text: 'Books an entry without a document to make the balances agree',
             jobReason: 'The debt then exists on paper and gets paid, and nobody can say for which goods.',
           },
         ],
@@ -300,34 +303,34 @@ export const accountingTopics: readonly TopicQuestion[] = [
           'One payment for several promises is where standards bite; the answer shows whether somebody books the cash or the deal.',
         keyPoints: [
           'Separates machine, installation and service, and asks whether installation stands alone',
-          'Shares the price by what each would cost separately, not by the invoice lines',
+          'Splits the price by what each would cost separately, not by the invoice lines',
           'Machine revenue when the customer takes control; service month by month from January',
           'The service share remains a liability at year end; the prepayment was one in November',
-          'Keeps VAT and tax dates apart from revenue, and names what this firm’s standards do differently',
+          'Keeps VAT and tax dates apart from revenue, and says where this firm’s standards differ',
         ],
         notRequired: ['The number of a standard’s paragraph'],
         anchors: [
           ['Would book the full 360 thousand in November, since it was paid'],
-          ['Books all of it in December on the act', 'Says that it depends on the invoice and stops there'],
-          ['Puts the machine into December and spreads the service', 'Shows the prepayment as a liability'],
+          ['Books all of it in December on the acceptance act', 'Says it depends on the invoice and stops there'],
+          ['Books the machine in December and spreads the service', 'Shows the prepayment as a liability'],
           [
             'Asks for separate prices of machine and service, and says how to estimate them without a list',
             'Tests whether the machine works without our installation before splitting it',
           ],
           [
             'Shows year-end revenue, liability and tax side by side, with the difference between them',
-            'Says how the answer turns with a right of return or a guaranteed buy-back',
+            'Says how a right of return or a guaranteed buy-back changes the answer',
           ],
         ],
         probes: [
           { text: 'The service is never sold alone. How do you find its share?', trigger: 'missing_point' },
-          { text: 'Sales wants the whole amount in this year. What do you say?', trigger: 'vague' },
+          { text: 'Sales wants the whole amount in this year. What do you tell them?', trigger: 'vague' },
           { text: 'Where would local rules and IFRS differ here?', trigger: 'too_general' },
         ],
         redFlags: [
           {
             text: 'Would shift revenue between years to suit the budget or a bonus',
-            jobReason: 'Owners and bank decide on these figures, and restating them costs more than the bonus.',
+            jobReason: 'Owners and the bank decide on these figures, and restating them costs more than the bonus.',
           },
         ],
       },
@@ -413,39 +416,39 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The tax return goes in tomorrow. An invoice that saves you 40 thousand in tax has another company’s name on it; the goods are in and paid for. The director says: “Claim it, they will correct it.” What do you do?',
+        ask: 'The tax return goes in tomorrow. An invoice that saves you 40 thousand in tax has another company’s name on it; the goods are in and paid for. The director says: “Claim it, they’ll correct it.” What do you do?',
         whyAsked:
-          'A claim in a return hangs on the paper, not on the truth of the deal; the answer shows who can say no and still saves the money.',
+          'A claim in a return depends on the document, not on the truth of the deal; the answer shows who can say no and still save the money.',
         keyPoints: [
-          'Leaves the amount out until a valid invoice is there, and says what it costs: 40 thousand one period later',
+          'Leaves the amount out until there is a valid invoice, and says the cost: 40 thousand one period later',
           'Calls the supplier today for a cancelled and reissued invoice, with date and number',
-          'Checks order, contract, receipt and payment: was it perhaps really bought for the other company',
-          'Shows the director the price of both ways: late claim against assessment, fine, interest',
+          'Checks order, contract, receipt and payment: was it in fact bought for the other company',
+          'Shows the director the price of both options: late claim against assessment, fine, interest',
           'Keeps a list of open invoices so that the claim is not lost in later periods',
         ],
-        notRequired: ['Rates of penalties by heart'],
+        notRequired: ['Knowing penalty rates by heart'],
         anchors: [
-          ['Claims it, since the director has said so'],
+          ['Claims it because the director said so'],
           ['Leaves it out without telling anybody', 'Changes the name on the copy to fit'],
           ['Refuses for this return and asks the supplier to reissue', 'Notes the invoice for the next period'],
           [
-            'Puts the cost of waiting beside the cost of a refused claim, in figures',
-            'Looks at who ordered, received and paid before calling it a slip',
+            'Compares the cost of waiting with the cost of a refused claim, in figures',
+            'Checks who ordered, received and paid before calling it a slip',
           ],
           [
-            'Finds out how many of this supplier’s invoices are wrong and withholds the tax part until corrected',
+            'Finds how many of this supplier’s invoices are wrong and withholds the tax part until corrected',
             'Moves the invoice check to the day of receipt, well before the return',
           ],
         ],
         probes: [
           { text: 'The director insists in writing. What do you write back?', trigger: 'missing_point' },
-          { text: 'The supplier is not replying. How long do you keep at it, and how?', trigger: 'vague' },
+          { text: 'The supplier is not replying. How long do you keep chasing, and how?', trigger: 'vague' },
           { text: 'What does it cost the firm to claim one period later?', trigger: 'no_result' },
         ],
         redFlags: [
           {
-            text: 'Claims tax on a document known to be invalid and hopes for no inspection',
-            jobReason: 'The amount comes back with fine and interest, and puts every other claim under suspicion.',
+            text: 'Claims tax on a document known to be invalid and hopes there is no inspection',
+            jobReason: 'The amount comes back with a fine and interest, and casts doubt on every other claim.',
           },
         ],
       },
@@ -523,28 +526,28 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of an audit or tax inspection you prepared the papers for. Which request was the hardest to answer, what did you hand over, and what did the final findings say?',
+        ask: 'Think of an audit or tax inspection you prepared documents for. Which request was the hardest to answer, what did you hand over, and what did the final findings say?',
         whyAsked:
-          'Audits show in weeks what the year was like; a person who has sat through one speaks of requests, samples and findings.',
+          'Audits show in weeks what the year was like; anyone who has sat through one speaks of requests, samples and findings.',
         keyPoints: [
           'Describes the request list: who delivered what by when, one contact for the auditor',
           'Names the hard item: confirmation, estimate, related party, missing contract or act',
-          'Hands over what was asked, in order and logged, explained by who knows the deal',
+          'Hands over what was asked, in order and logged, explained by those who know the deal',
           'Says which finding stood, in money, and which was disputed with which document',
           'Changed something in the year’s work so that it did not recur',
         ],
         notRequired: ['An audit by a large firm'],
         anchors: [
-          ['Has only heard that there was an audit'],
-          ['Says that the auditors were satisfied', 'Gave them whole folders and let them search'],
-          ['Tells of a request list, deadlines and one difficult item', 'Names the final adjustment or assessment'],
+          ['Knows only that there was an audit'],
+          ['Says the auditors were satisfied', 'Gave them whole folders and left them to search'],
+          ['Describes a request list, deadlines and one difficult item', 'Names the final adjustment or assessment'],
           [
-            'Found the weak spot before the auditor did and laid it open with figures',
-            'Disputed a finding with papers and says how it ended',
+            'Found the weak spot before the auditor did and disclosed it with figures',
+            'Disputed a finding with documents and says how it ended',
           ],
           [
-            'Shows that next year the same sample brought no remark',
-            'Kept a log of every paper given, which later decided a dispute',
+            'Shows that next year the same sample drew no remark',
+            'Kept a log of every document given, which later settled a dispute',
           ],
         ],
         probes: [
@@ -646,13 +649,13 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You need 900 thousand for salaries and taxes on Friday; there are 400 in the bank. Receivables are 2.4 million, a third over ninety days, and the largest debtor wants another shipment today. What do you do until Friday?',
-        whyAsked: 'A gap in cash shows whether somebody manages debtors and payments or only records them.',
+        ask: 'You need 900 thousand for salaries and taxes on Friday; there is 400 in the bank. Receivables are 2.4 million, a third over ninety days, and the largest debtor wants another shipment today. What do you do until Friday?',
+        whyAsked: 'A cash gap shows whether somebody manages debtors and payments or only records them.',
         keyPoints: [
-          'Takes the ageing apart: who pays by Friday if called, who disputes, who is lost',
-          'Ties today’s shipment to a payment, agreed with sales and with the limit in hand',
-          'Ranks outgoing payments: wages and taxes first, which suppliers can wait, with a call to each',
-          'Names bridges with their cost: overdraft, owner’s loan, discount for early payment, factoring',
+          'Breaks down the ageing: who pays by Friday if called, who disputes, who is lost',
+          'Ties today’s shipment to a payment, agreed with sales and within the credit limit',
+          'Ranks outgoing payments: wages and taxes first, then which suppliers can wait, with a call to each',
+          'Names bridging options and their cost: overdraft, owner’s loan, early-payment discount, factoring',
           'Tells the director today, with a day-by-day cash plan',
         ],
         notRequired: ['A treasury system'],
@@ -661,26 +664,29 @@ export const accountingTopics: readonly TopicQuestion[] = [
           ['Sends reminders to all debtors alike', 'Puts off the taxes and tells nobody'],
           ['Calls the largest debtors and lists payments by due date', 'Holds the shipment until money arrives'],
           [
-            'Sorts the debts by what can come in three days, not by size',
+            'Sorts debts by what can come in within three days, not by size',
             'Offers the debtor shipment against part payment, with the amount named',
           ],
           [
-            'Gives a daily table to Friday with a second plan if the largest one does not pay',
-            'Finds why a third is past ninety days: no limit, no stop on shipping, disputed papers',
+            'Gives a daily table to Friday, with a second plan if the largest debtor does not pay',
+            'Finds out why a third is past ninety days: no limit, no stop on shipping, disputed papers',
           ],
         ],
         probes: [
-          { text: 'Sales says: stop him and we lose him. What do you put on the table?', trigger: 'missing_point' },
+          {
+            text: 'Sales says: stop shipping and we lose them. What do you put on the table?',
+            trigger: 'missing_point',
+          },
           { text: 'Who do you call first, and what do you say?', trigger: 'vague' },
           {
-            text: 'How much would you provide for in what customers have owed for ninety days?',
+            text: 'How much would you provide against what customers have owed for ninety days?',
             trigger: 'too_general',
           },
         ],
         redFlags: [
           {
-            text: 'Holds back wages or withheld taxes silently to pay other bills',
-            jobReason: 'Both bring personal liability and fines, and people learn of the gap on payday.',
+            text: 'Silently holds back wages or withheld taxes to pay other bills',
+            jobReason: 'Both bring personal liability and fines, and people find out about the gap on payday.',
           },
         ],
       },
@@ -765,13 +771,13 @@ export const accountingTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'The payroll file for 180 people goes to the bank at three. At half past one you see that the total is nine per cent up on last month, though nobody joined. How do you find out why in time?',
         whyAsked:
-          'Wrong pay is noticed by everyone the same evening; the answer shows which checks somebody runs and in what order.',
+          'Everyone notices wrong pay the same evening; the answer shows which checks somebody runs and in what order.',
         keyPoints: [
           'Compares person by person with last month and sorts by difference',
-          'Looks by pay type: bonus, overtime, paid leave, back pay, a rate raised, something imported twice',
+          'Checks by pay type: bonus, overtime, paid leave, back pay, a raised rate, something imported twice',
           'Checks leavers, duplicate people and changed bank accounts',
-          'Knows harmless reasons: more working days, quarterly bonus, a rise on order',
-          'Decides before three: pay what is proven, hold single cases, tell manager and bank',
+          'Knows harmless reasons: more working days, quarterly bonus, an approved rise',
+          'Decides before three: pay what is proven, hold individual cases, tell manager and bank',
         ],
         notRequired: ['A particular payroll program'],
         anchors: [
@@ -780,11 +786,11 @@ export const accountingTopics: readonly TopicQuestion[] = [
           ['Lists this month beside last month and looks at the largest gaps', 'Goes through bonuses and overtime'],
           [
             'Splits the nine per cent by pay type before looking at people',
-            'Reads the timesheet import for doubled lines and leavers',
+            'Checks the timesheet import for duplicate lines and leavers',
           ],
           [
             'Sends the proven part at three and pays five open cases separately, agreed and announced',
-            'Sets a limit per person above which the run stops by itself next month',
+            'Sets a per-person limit above which the run stops by itself next month',
           ],
         ],
         probes: [
@@ -794,7 +800,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Shows or discusses single people’s pay with colleagues to find the error',
+            text: 'Shows or discusses individuals’ pay with colleagues to find the error',
             jobReason: 'Pay is confidential; one leak costs trust in everybody who handles it.',
           },
         ],
@@ -882,28 +888,28 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Year-end count: item A is 180 short at 350 each, its look-alike B is 150 over, and a machine on the books at 90 thousand cannot be found. You are told: “Just net them.” What do you do next?',
+        ask: 'Year-end count: item A is 180 short at 350 each, its look-alike B is 150 over, and a machine on the books at 90 thousand cannot be found. You are told: “Just net them off.” What do you do next?',
         whyAsked:
-          'Counts are where books meet the floor; the answer shows method, the limits of netting and who answers for a loss.',
+          'Counts are where the books meet the floor; the answer shows method, the limits of netting and who answers for a loss.',
         keyPoints: [
-          'Recounts A and B with the papers of the last receipts, issues and returns; checks cut-off',
-          'Nets only what was plainly mixed up: same kind, same time, same person in charge; 30 remain short',
-          'Values the difference: prices of A and B differ, and the 30 left are 10,500',
-          'Looks for the machine: transfer, repair, sale, scrap paper, inventory number; asks who signed for it',
-          'Record, explanation in writing, decision of the manager, then the entries and tax effect',
+          'Recounts A and B against the latest receipts, issues and returns; checks cut-off',
+          'Nets only what was clearly mixed up: same kind, same time, same person in charge; 30 remain short',
+          'Values the difference: prices of A and B differ, and the 30 left are worth 10,500',
+          'Traces the machine: transfer, repair, sale, scrap paper, inventory number; asks who signed for it',
+          'Record, written explanation, manager’s decision, then the entries and tax effect',
         ],
         notRequired: ['Account numbers'],
         anchors: [
           ['Would write the difference off and be done'],
-          ['Nets A against B because it is asked for', 'Leaves the machine on the register for next year'],
+          ['Nets A against B because they were told to', 'Leaves the machine on the register for next year'],
           ['Recounts and asks for a written explanation', 'Keeps shortage and surplus as separate lines'],
           [
-            'Follows A and B through receipts and issues to the day they were swapped',
-            'Looks for the machine in repair, lease and scrap papers before calling it a loss',
+            'Traces A and B through receipts and issues to the day they were swapped',
+            'Checks repair, lease and scrap papers for the machine before calling it a loss',
           ],
           [
-            'Puts the shortage into money with tax, and says who bears it and on which paper',
-            'Checks whether the machine was still depreciated and since when nobody used it',
+            'Puts the shortage into money with tax, and says who bears it and on which document',
+            'Checks whether the machine was still being depreciated and since when nobody has used it',
           ],
         ],
         probes: [
@@ -916,8 +922,8 @@ export const accountingTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Adjusts the count sheets so that they agree with the books',
-            jobReason: 'A count that repeats the books hides theft and wrong stock for another year.',
+            text: 'Adjusts the count sheets to agree with the books',
+            jobReason: 'A count that copies the books hides theft and wrong stock for another year.',
           },
         ],
       },
@@ -1003,28 +1009,28 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Plan: 1000 pieces, two kilos of material each at 25. Made: 1200 pieces from 2640 kilos, bill 66 thousand. The director says: “Sixteen thousand over plan; find me who is to blame.” What do you show him?',
+        ask: 'Plan: 1000 pieces, two kilos of material each at 25. Made: 1200 pieces from 2640 kilos, bill 66 thousand. The director says: “Sixteen thousand over plan; find me who is to blame.” What do you show them?',
         whyAsked:
-          'A total against a plan for another quantity misleads; who knows costs splits volume, price and use before naming anybody.',
+          'Comparing a total with a plan for another quantity misleads; anyone who knows costs splits volume, price and use before naming anybody.',
         keyPoints: [
-          'Moves the plan to 1200 pieces: 60 thousand; ten of the sixteen are more output',
-          'Price is as planned (66 thousand by 2640 is 25), so nothing lies with purchasing',
+          'Adjusts the plan to 1200 pieces: 60 thousand; ten of the sixteen are more output',
+          'Price is as planned (66 thousand divided by 2640 is 25), so purchasing is not the cause',
           'Use: 240 kilos too many, 2.2 instead of 2 a piece, six thousand',
           'Asks the floor why: scrap, set-up, new material, wrong norm, rework, stock at month end',
-          'Shows beside it what 200 more pieces brought in',
+          'Also shows what 200 more pieces brought in',
         ],
         notRequired: ['The textbook names of the variances'],
         anchors: [
-          ['Agrees that sixteen thousand were overspent'],
+          ['Agrees that sixteen thousand was overspent'],
           ['Blames purchasing or prices without a calculation', 'Divides cost by pieces and stops there'],
           ['Recalculates the plan for 1200 pieces', 'Arrives at six thousand of real overuse'],
           [
-            'Shows that price had no part in it and that 240 kilos did',
+            'Shows that price played no part and that 240 kilos did',
             'Takes scrap records and issue slips to the shift before reporting',
           ],
           [
-            'Doubts the two-kilo norm itself and says from which data to check it',
-            'Says what the six thousand mean a year and at which price the extra batch still pays',
+            'Questions the two-kilo norm itself and says which data would check it',
+            'Says what the six thousand mean per year and at which price the extra batch still pays',
           ],
         ],
         probes: [
@@ -1034,7 +1040,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Spreads the overuse over other products so that the table looks even',
+            text: 'Spreads the overuse over other products to make the table look even',
             jobReason: 'Prices are then set on false costs, and the waste goes on unseen.',
           },
         ],
@@ -1128,27 +1134,27 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of the accounting system or workbook you know best. Tell me about something in it that you set up, moved or fixed yourself. How did you make sure that the figures still agreed?',
+        ask: 'Think of the accounting system or workbook you know best. Tell me about something in it you set up, moved or fixed yourself. How did you make sure the figures still agreed?',
         whyAsked:
-          'Many use a program, few understand how it posts; the control of figures after a change separates the two.',
+          'Many use a program, few understand how it posts; how they check figures after a change tells the two apart.',
         keyPoints: [
           'Names the task: opening balances, item master, posting rules, bank import, report, closing routine',
-          'Writes the case for the programmer or consultant with an example and expected entries',
+          'Writes up the case for the programmer or consultant with an example and expected entries',
           'Checks before and after: trial balance, sub-ledgers by partner, stock by item, tax registers',
-          'Tries it on a copy or one month side by side before going live',
-          'Says what became faster and what still needs handwork',
+          'Tries it on a copy or runs one month in parallel before going live',
+          'Says what became faster and what is still done by hand',
         ],
         notRequired: ['Programming'],
         anchors: [
           ['Has only entered documents where told to'],
-          ['Lists programs without one case', 'Says that the consultant did everything'],
+          ['Lists programs without one example', 'Says the consultant did everything'],
           ['Describes one setting or transfer and compares the totals', 'Tried it on test data first'],
           [
             'Compared balances by partner and item, not only by account',
             'Found a wrong posting rule from the entries it left',
           ],
           [
-            'Keeps the old way running beside the new until a full close has agreed',
+            'Keeps the old way running alongside the new until a full close has agreed',
             'Left a written routine and control totals that others run without help',
           ],
         ],
@@ -1159,8 +1165,8 @@ export const accountingTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Corrects differences after the move directly in balances without documents',
-            jobReason: 'Old errors become opening figures that nobody can ever trace.',
+            text: 'Corrects differences after the move directly in balances, without documents',
+            jobReason: 'Old errors become opening figures nobody can ever trace.',
           },
         ],
       },
@@ -1248,28 +1254,28 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take a budget or forecast that you built. Which assumption turned out wrong, in which month did your report show it, and what did management do differently because of it?',
+        ask: 'Take a budget or forecast you built. Which assumption turned out wrong, in which month did your report show it, and what did management do differently because of it?',
         whyAsked:
           'Every budget is wrong somewhere; what counts is how early the report says so and whether anybody acts on it.',
         keyPoints: [
           'Names the assumptions and their source: volumes, prices, exchange rate, headcount, payment terms',
-          'Says with figures how far one went off, and how it was noticed',
+          'Says in figures how far one was off, and how it was noticed',
           'Splits the deviation into cause and timing, with a new forecast to year end',
-          'Profit and cash kept apart in the report',
-          'A decision followed: price, hiring stop, purchase put off, credit line',
+          'Keeps profit and cash apart in the report',
+          'Names a decision that followed: price, hiring freeze, purchase postponed, credit line',
         ],
         notRequired: ['A planning system'],
         anchors: [
-          ['Has filled in other people’s templates only'],
-          ['Says that the budget was roughly met', 'Shows tables but no cause of a deviation'],
+          ['Has only filled in other people’s templates'],
+          ['Says the budget was more or less met', 'Shows tables but no cause of a deviation'],
           ['Names one assumption, the amount and the month', 'Gave management a corrected forecast'],
           [
-            'Kept drivers on a separate sheet, so that a change ran through in minutes',
-            'Brought the deviation with two options and their price',
+            'Kept drivers on a separate sheet, so that a change flowed through in minutes',
+            'Presented the deviation with two options and their cost',
           ],
           [
             'Saw it in orders or payment terms before it reached the profit figure',
-            'Tells which page of the report nobody used, and dropped it',
+            'Names a page of the report nobody used, and dropped it',
           ],
         ],
         probes: [

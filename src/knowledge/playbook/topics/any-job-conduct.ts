@@ -42,34 +42,34 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Tell me about the last handover you gave, at the end of a shift or before leave. What did you say first, what was in writing, and what did they still have to call you about?',
         whyAsked:
-          'Things get lost between two people; the first sentence and the call afterwards show how a handover is built.',
+          'Things get lost between two people; the opening words and the later call show how well a handover is built.',
         keyPoints: [
-          'Begins with what may go wrong in the next hours, not with the story of the day',
-          'Names for each open matter: state, next step, who waits, until when',
-          'Writes what must not depend on memory, and hands it over face to face where it is risky',
-          'Has the other one say it back, or looks at the thing together',
-          'Took something from the call that came: a line, a list, another order',
+          'Starts with what may go wrong in the next hours, not with the story of the day',
+          'For each open matter gives its state, the next step, who is waiting, and until when',
+          'Writes down what must not depend on memory, and hands over face to face where it is risky',
+          'Has the other person repeat it back, or looks at the thing with them',
+          'Learned something from the call: added a line, made a list, changed the order',
         ],
-        notRequired: ['A form with a name'],
+        notRequired: ['A named handover form'],
         anchors: [
-          ['Says that everything was done and there was nothing to hand over'],
-          ['Told the events of the day in order of time', 'Left a note nobody could act by'],
-          ['Names two open matters with their state', 'Left a number and the hours at which it answers'],
-          ['Puts the most dangerous or dated matter first', 'Had the other one repeat what to do if it gets worse'],
+          ['Says everything was done and there was nothing to hand over'],
+          ['Told the day’s events in order', 'Left a note nobody could act on'],
+          ['Names two open matters and where each stands', 'Left a number and the hours they can be reached'],
+          ['Puts the most dangerous or urgent matter first', 'Had the other person repeat what to do if it gets worse'],
           [
-            'Tells what was forgotten, what it cost, and what stands on the list since then',
-            'Took a handover from somebody else apart in the same way before going on',
+            'Says what was forgotten, what it cost, and what has been on the list since',
+            'Questioned somebody else’s handover just as closely before taking over',
           ],
         ],
         probes: [
-          { text: 'Say your first sentence to me, the way you said it then.', trigger: 'vague' },
-          { text: 'How did you know that they had understood it?', trigger: 'missing_point' },
+          { text: 'Say your first sentence to me, just as you said it then.', trigger: 'vague' },
+          { text: 'How did you know they had understood it?', trigger: 'missing_point' },
           { text: 'What did they call you about?', trigger: 'no_result' },
         ],
         redFlags: [
           {
-            text: 'Leaves a known fault out so as to get away on time',
-            jobReason: 'The next one meets it unprepared, when help is gone.',
+            text: 'Leaves out a known fault in order to get away on time',
+            jobReason: 'The next person meets it unprepared, when help has gone.',
           },
         ],
       },
@@ -148,39 +148,39 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a decision at work you had to take before you had all the facts. What was missing, by when did you have to choose, and what would have shown you that you were wrong?',
+        ask: 'Tell me about a decision at work you had to make before you had all the facts. What was missing, by when did you have to choose, and what would have told you that you were wrong?',
         whyAsked:
-          'Waiting is a decision too; the case shows what is gathered in the time there is, and whether a way back was kept.',
+          'Waiting is a decision too; the case shows what they gather in the time available, and whether they keep a way back.',
         keyPoints: [
           'Names the choice, the hour or day, and what waiting would have cost',
-          'Says which fact was missing and what it would have taken to get it',
-          'Weighed two ways by what happens if each is wrong',
-          'Asked or told whoever had to bear it, or says why there was no time',
-          'Had a sign at which it would be turned round, and looked for it',
+          'Says which fact was missing and what getting it would have taken',
+          'Weighed two options by what happens if each is wrong',
+          'Asked or told those who would bear the result, or says why there was no time',
+          'Had a sign that would make them reverse it, and watched for it',
         ],
         notRequired: ['A decision that turned out right'],
         anchors: [
-          ['Passed every such choice on'],
-          ['Followed a feeling and cannot say against what it was weighed', 'Waited until only one way was left'],
-          ['Names the two ways and the reason for one', 'Told the manager what was decided and why'],
+          ['Passed every such choice to somebody else'],
+          ['Followed a feeling and cannot say what it was weighed against', 'Waited until only one option was left'],
+          ['Names the two options and the reason for choosing one', 'Told the manager what was decided and why'],
           [
-            'Got the one fact that mattered most in the time there was',
-            'Chose the way that could be undone, or says why not',
+            'Got the one fact that mattered most in the time available',
+            'Chose the option that could be undone, or says why not',
           ],
           [
-            'Names beforehand the sign of being wrong, and the day it was checked',
-            'Tells of one that was wrong, the cost, and what is asked first since then',
+            'Named the warning sign in advance, and the day it was checked',
+            'Describes one that was wrong, its cost, and what they have asked first ever since',
           ],
         ],
         probes: [
-          { text: 'What were the two ways, in one sentence each?', trigger: 'vague' },
-          { text: 'Who else could have decided it?', trigger: 'no_role' },
+          { text: 'What were the two options, in one sentence each?', trigger: 'vague' },
+          { text: 'Who else could have made the decision?', trigger: 'no_role' },
           { text: 'How did it turn out, and when did you know?', trigger: 'no_result' },
         ],
         redFlags: [
           {
             text: 'Made up the missing fact afterwards to justify the choice',
-            jobReason: 'The next decision is built on something that nobody ever found out.',
+            jobReason: 'The next decision is built on something nobody ever established.',
           },
         ],
       },
@@ -265,23 +265,23 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Tell me about a problem at work that came back after somebody had already “solved” it. Where did you start looking, which causes could you rule out, and how long has it stayed away?',
         whyAsked:
-          'What comes back was never understood; the path shows whether somebody looks, compares and tests, or changes things until it is quiet.',
+          'A problem that comes back was never understood; the search shows whether somebody looks, compares and tests, or changes things until it goes quiet.',
         keyPoints: [
-          'Describes the trouble so that one could count it: when, where, how often',
-          'Looked at the place and at cases where it did not happen',
-          'Ruled causes out one at a time, each by something seen or measured',
+          'Describes the problem so that it can be counted: when, where, how often',
+          'Looked at the place itself and at cases where it did not happen',
+          'Ruled out causes one at a time, each by something seen or measured',
           'Named the cause and could make it come and go, or says why not',
-          'Says what was changed, and what was watched for how long',
+          'Says what was changed, what was watched, and for how long',
         ],
-        notRequired: ['A method with a name'],
+        notRequired: ['A named method'],
         anchors: [
-          ['Describes a trouble and no search'],
+          ['Describes a problem and no search'],
           ['Changed several things at once until it stopped', 'Asked who was to blame'],
-          ['Names a cause and the step that removed it', 'Asked those who work with it every day'],
-          ['Compares cases with and without the trouble', 'Tells a false trail and what ended it'],
+          ['Names a cause and the step that removed it', 'Asked those who deal with it every day'],
+          ['Compares cases with and without the problem', 'Describes a false trail and what ended it'],
           [
-            'Made the trouble appear on purpose before removing it',
-            'Finds why the first solution had looked right, and tells those who made it',
+            'Reproduced the problem on purpose before removing it',
+            'Explains why the first fix had looked right, and tells those who made it',
           ],
         ],
         probes: [
@@ -291,7 +291,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Hides the sign of a trouble so that it no longer shows',
+            text: 'Hides the symptom so that the problem no longer shows',
             jobReason: 'It grows where nobody looks, until it costs far more.',
           },
         ],
@@ -377,28 +377,31 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the last project you ran or held together. What had been promised at the start and to whom, which part slipped, when did you know, and what did you drop or move to get it finished?',
+        ask: 'Take the last project you ran or held together. What was promised at the start and to whom, which part slipped, when did you know, and what did you drop or move to get it finished?',
         whyAsked:
-          'Every plan slips somewhere; the day it was noticed and what was given up show who leads a project and who reports on it.',
+          'Every plan slips somewhere; when it was noticed and what was given up show who leads a project and who only reports on it.',
         keyPoints: [
-          'Says what was promised: result, date, money, and who would judge it',
-          'Names the piece that slipped and the sign by which it was seen before its date',
-          'Chose openly between date, extent and money, with whoever had to agree',
-          'Kept a list of open points with one name and one day each',
-          'Gives the end: date, cost, what was left out',
+          'Says what was promised: the result, date, money, and who would judge it',
+          'Names the part that slipped and the sign they saw before its due date',
+          'Openly chose between date, scope and money, with those who had to agree',
+          'Kept a list of open points, each with one name and one date',
+          'Gives the outcome: date, cost, what was left out',
         ],
-        notRequired: ['A certificate or a method by name'],
+        notRequired: ['A certificate or a named method'],
         anchors: [
-          ['Lists tasks, with no promise and no date'],
-          ['Learned of the slip when the date had passed', 'Asked everybody to work longer'],
-          ['Names the slip and tells the client or manager before the date', 'Keeps names and days to the open points'],
+          ['Lists tasks, but no promise and no date'],
+          ['Learned of the slip after the date had passed', 'Asked everybody to work longer'],
           [
-            'Shows how the slip was seen from work done, not from what people said',
+            'Names the slip and told the client or manager before the date',
+            'Keeps a name and date against each open point',
+          ],
+          [
+            'Saw the slip from the work done, not from what people said',
             'Says what was cut, who agreed to it, and what it saved',
           ],
           [
-            'Had put the riskiest piece first on purpose, and shows what that brought',
-            'Tells what the plan had wrong from the beginning, and how the next one was reckoned',
+            'Had put the riskiest part first on purpose, and shows what that gained',
+            'Says what the plan got wrong from the start, and how the next one was worked out',
           ],
         ],
         probes: [
@@ -408,8 +411,8 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Reports “on track” while knowing that a piece will not come',
-            jobReason: 'Others build their own dates on it, and no time is left to choose.',
+            text: 'Reports “on track” while knowing that a part will not be delivered',
+            jobReason: 'Others set their own dates by it, and no time is left to choose.',
           },
         ],
       },
@@ -510,26 +513,26 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'What do you do in a spreadsheet or another program that used to take far longer? Tell me what you set up yourself, what mistake it once made, and how you noticed.',
         whyAsked:
-          'Everybody “knows” the program; what somebody built and how its mistake was noticed shows whether they trust it blindly.',
+          'Everybody “knows” the program; what somebody built and how they spotted its mistake shows whether they trust it blindly.',
         keyPoints: [
-          'Names the job, how often it comes, and the minutes before and after',
-          'Says what exactly was set up: formula, filter, template, import, a field that must be filled',
-          'Tells a real mistake: wrong range, text for number, double entry, old version',
-          'Checks the result by something outside it: a total, a sample, last month',
+          'Names the job, how often it comes up, and the minutes it took before and after',
+          'Says exactly what they set up: formula, filter, template, import, a required field',
+          'Describes a real mistake: wrong range, text instead of a number, double entry, old version',
+          'Checks the result against something outside it: a total, a sample, last month',
           'Left it so that somebody else can use it',
         ],
         notRequired: ['Programming'],
         anchors: [
-          ['Lists programs and no job'],
-          ['Uses what others have made and has never looked inside', 'Says that the program makes no mistakes'],
+          ['Lists programs, but no job they did with them'],
+          ['Uses what others have made and has never looked inside', 'Says the program makes no mistakes'],
           ['Describes one formula, template or filter of their own', 'Compares the total with another source'],
           [
-            'Tells the mistake, how many entries it touched, and how they were put right',
+            'Describes the mistake, how many entries it affected, and how they were corrected',
             'Built in a check that shows when something is missing',
           ],
           [
-            'Gives the time saved for all who use it, and who those are',
-            'Took it out again where it made people enter things twice, and says why',
+            'Gives the time saved for everyone who uses it, and who they are',
+            'Removed it again where it made people enter things twice, and says why',
           ],
         ],
         probes: [
@@ -540,7 +543,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Overwrites or deletes entries without a copy',
-            jobReason: 'What is gone cannot be proved, and the next one works from wrong data.',
+            jobReason: 'What is gone cannot be proved, and the next person works from wrong data.',
           },
         ],
       },
@@ -624,36 +627,36 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a time money at work had to be enough: a budget, a purchase, costs to bring down. How much was it, where did you cut first, and which cut would you not make?',
+        ask: 'Tell me about a time money at work was tight: a budget, a purchase, costs to bring down. How much was it, where did you cut first, and which cut would you not make?',
         whyAsked:
-          'Saving shows judgement only where something is kept; the sum, the first cut and the refusal tell who knows what the money does.',
+          'Saving shows judgement only where something is kept; the sum, the first cut and the refusal show who knows what the money does.',
         keyPoints: [
-          'Names the sum, the period, and who had set it',
+          'Names the sum, the period, and who set it',
           'Knew what it was spent on before cutting, by the largest items',
-          'Cut what hurt the work least, and says how that was known',
+          'Cut what hurt the work least, and says how they knew',
           'Refused one cut and gave the reason in terms of cost or harm',
           'Checked afterwards what was really saved, and what came back as another cost',
         ],
         notRequired: ['A large budget'],
         anchors: [
           ['Never knew what things cost'],
-          ['Cut everything by the same share', 'Took the cheapest offer each time'],
-          ['Names the largest items and one saving', 'Told the manager in time that the money would not last'],
-          ['Gives the sum saved and where it shows', 'Refused a cut with a figure for what it would have cost later'],
+          ['Cut everything by the same percentage', 'Took the cheapest offer each time'],
+          ['Names the largest items and one saving', 'Warned the manager in time that the money would not last'],
+          ['Gives the sum saved and where it shows', 'Refused a cut, with a figure for what it would have cost later'],
           [
-            'Tells of a saving that turned out dearer, and how it was reversed',
-            'Changed the way things are used, not only their price, and shows it over months',
+            'Describes a saving that proved more expensive, and how it was reversed',
+            'Changed how things are used, not only their price, and shows it over months',
           ],
         ],
         probes: [
-          { text: 'Which were the three largest items?', trigger: 'vague' },
+          { text: 'What were the three largest items?', trigger: 'vague' },
           { text: 'What could you decide alone, and above what sum did you have to ask?', trigger: 'no_role' },
           { text: 'What did the books show at the end of the year?', trigger: 'no_result' },
         ],
         redFlags: [
           {
-            text: 'Moves expenses to another account or month so that the budget looks kept',
-            jobReason: 'Whoever decides on the next budget decides on a false one.',
+            text: 'Moves expenses to another account or month so that the budget seems to be met',
+            jobReason: 'Whoever sets the next budget bases it on a false one.',
           },
         ],
       },
@@ -741,25 +744,25 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Name a rule in your work that people around you like to get round. Tell me about the last time it was in your way: what did you do, and what did you write or say afterwards?',
+        ask: 'Name a rule in your work that people around you like to get round. The last time it was in your way, what did you do, and what did you write or say afterwards?',
         whyAsked:
-          'Rules are kept easily when they cost nothing; a case where one stood in the way shows knowledge of its purpose and the lawful way out.',
+          'Rules are easy to keep when they cost nothing; one that got in the way shows whether they know its purpose and the legitimate way out.',
         keyPoints: [
-          'Names the rule and what it protects, from a case where it was not kept',
+          'Names the rule and what it protects, from a case where it was broken',
           'Says what keeping it cost that day: time, money, somebody’s temper',
-          'Looked for a way that the rule allows: an exception by whoever may give it, another order of steps',
-          'Spoke to the one who went round it, or to whoever answers for it',
-          'Proposed to change the rule where it no longer protects anything',
+          'Looked for a way the rule allows: an authorised exception, a different order of steps',
+          'Spoke to the person who got round it, or to whoever is responsible',
+          'Proposed changing the rule where it no longer protects anything',
         ],
-        notRequired: ['Numbers of paragraphs'],
+        notRequired: ['Quoting paragraph numbers'],
         anchors: [
           ['Says that rules depend on the situation'],
-          ['Goes round it like the others and says so', 'Keeps it to the letter and lets the matter fail'],
-          ['Names the purpose and kept it although it cost time', 'Asked the person in charge before going on'],
-          ['Found a way within the rule, and says who agreed', 'Tells what happened where it had been gone round'],
+          ['Gets round it like the others and says so', 'Follows it to the letter and lets the job fail'],
+          ['Names the purpose and kept the rule although it cost time', 'Asked the person in charge before going on'],
+          ['Found a way within the rule, and says who agreed', 'Says what happened when somebody had got round it'],
           [
-            'Had the rule changed, with what evidence and since when',
-            'Shows how going round is noticed now, without watching anybody',
+            'Had the rule changed, and says on what evidence and since when',
+            'Shows how breaches are noticed now, without watching anybody',
           ],
         ],
         probes: [
@@ -770,7 +773,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Signs that a rule was kept when it was not',
-            jobReason: 'The signature is what others rely on when somebody has been hurt or money is gone.',
+            jobReason: 'Others rely on that signature when somebody has been hurt or money has gone.',
           },
         ],
       },
@@ -860,44 +863,44 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Somebody new starts beside you tomorrow. Which three dangers of your workplace do you show them first, what do you say, and how can you tell an hour later that they have understood?',
+        ask: 'Somebody new starts alongside you tomorrow. Which three dangers of your workplace do you show them first, what do you say, and how can you tell an hour later that they have understood?',
         whyAsked:
-          'Anybody can recite a leaflet; which three are chosen and how they are shown tells who has looked at their own workplace.',
+          'Anybody can recite a leaflet; which three they choose and how they show them reveals who has looked at their own workplace.',
         keyPoints: [
-          'Chooses by harm and by what a newcomer really touches on the first day',
-          'Shows at the place, lets them do it, and has it said back',
-          'Names a near miss there, with what it changed',
+          'Chooses by severity of harm and by what a newcomer really handles on the first day',
+          'Shows it on the spot, lets them do it, and has them repeat it back',
+          'Describes a near miss there, and what it changed',
           'Says where to stop, whom to call, where help and the way out are',
-          'Looks again within the hour, at the hands and not at the signature',
+          'Checks again within the hour, watching the hands rather than the signature',
         ],
         notRequired: ['Reciting an instruction'],
         anchors: [
-          ['Says that there are no dangers in this work'],
-          ['Has the paper signed and goes on', 'Lists rules that hold anywhere'],
-          ['Names three dangers that belong to this work', 'Shows them on the spot and where help is'],
+          ['Says there are no dangers in this work'],
+          ['Gets the paper signed and moves on', 'Lists rules that apply anywhere'],
+          ['Names three dangers specific to this work', 'Shows them on the spot and where help is'],
           [
-            'Tells a near miss seen there and what followed',
-            'Lets the newcomer do the dangerous step under their eyes',
+            'Describes a near miss they saw there and what followed',
+            'Lets the newcomer do the dangerous step while they watch',
           ],
           [
-            'Names a danger that stands in no instruction, and how they came upon it',
+            'Names a danger no instruction mentions, and how they discovered it',
             'Says which step the newcomer may not do yet, and how that is made impossible',
           ],
         ],
         probes: [
-          { text: 'Say the first danger to me the way you would say it to them.', trigger: 'vague' },
+          { text: 'Tell me the first danger the way you would tell them.', trigger: 'vague' },
           {
-            text: 'You see a colleague with ten years’ experience doing it wrong. What do you do, with the newcomer watching?',
+            text: 'You see a colleague with ten years’ experience doing it wrong while the newcomer watches. What do you do?',
             trigger: 'missing_point',
           },
           {
-            text: 'When did somebody last get hurt, or nearly get hurt, and what has been different since?',
+            text: 'When did somebody last get hurt, or nearly get hurt, and what has changed since?',
             trigger: 'no_result',
           },
         ],
         redFlags: [
           {
-            text: 'Lets a person work who has been shown nothing, since there was no time',
+            text: 'Lets an untrained person work because there was no time',
             jobReason: 'The first days are when newcomers get hurt.',
           },
         ],
@@ -994,28 +997,28 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of a person you cared for, served or worked with who was hard to be patient with. What was behind it, and what was different the next time you spent an hour with them?',
+        ask: 'Think of a person you cared for, served or worked with who was hard to be patient with. What was behind it, and what did you do differently the next time you spent an hour with them?',
         whyAsked:
-          'Everybody is patient with the pleasant; the next time with a hard person shows what somebody noticed and changed.',
+          'Everybody is patient with pleasant people; the next meeting with a difficult one shows what somebody noticed and changed.',
         keyPoints: [
           'Describes what the person did and said, not what they are like',
-          'Found something behind it: pain, fear, haste, not hearing, an earlier bad turn',
-          'Says what in their own conduct made it worse, and changed that',
-          'Did a small concrete thing the next time: other words, other hour, more time, a question first',
-          'Kept a limit too, and says where it was',
+          'Found something behind it: pain, fear, haste, poor hearing, an earlier bad experience',
+          'Says what in their own behaviour made it worse, and changed that',
+          'Did one small, concrete thing next time: other words, another hour, more time, a question first',
+          'Also kept a limit, and says where it was',
         ],
         notRequired: ['That they became friends'],
         anchors: [
-          ['Says that one has to be patient, with no case'],
-          ['Describes only how bad the other was', 'Gave in to everything to have peace'],
-          ['Names what lay behind it and how that was learned', 'Stayed polite and did what was to be done'],
+          ['Says one has to be patient, but gives no case'],
+          ['Describes only how difficult the other person was', 'Gave in to everything for a quiet life'],
+          ['Names what lay behind it and how they found out', 'Stayed polite and did what had to be done'],
           [
-            'Tells one thing done differently, and the answer to it',
+            'Describes one thing done differently, and the response',
             'Quotes the words that worked, and those that had not',
           ],
           [
             'Told colleagues what helps with this person, and they use it',
-            'Names the point where a limit was set, and how it was said without hurting',
+            'Names the point where they set a limit, and how they said it without hurting',
           ],
         ],
         probes: [
@@ -1116,37 +1119,37 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Tell me about an hour on duty when you were alone, or the most senior there, and something happened that you were not allowed to settle yourself. Who did you reach, and what did you do until then?',
         whyAsked:
-          'Alone one is tempted to do too much or nothing; the hour shows limits, calls and what was made safe meanwhile.',
+          'People alone are tempted to do too much or nothing; the hour shows limits, calls and what was made safe meanwhile.',
         keyPoints: [
           'Names what happened, and which part of it was beyond their own authority',
-          'Made it safe or held it first, within what may be done',
-          'Called by a set order, with a clear request, and tried the next number in time',
-          'Kept the rest of the duty running: who or what was waiting meanwhile',
+          'Made it safe or contained it first, within what they may do',
+          'Called in a set order, with a clear request, and tried the next number in time',
+          'Kept the rest of the duty going: who or what was waiting meanwhile',
           'Wrote it down with times, and handed it over',
         ],
         notRequired: ['A dramatic event'],
         anchors: [
           ['Would wait until somebody comes'],
-          ['Settled it without the right to, as nobody saw', 'Called, and did nothing until the answer'],
-          ['Kept it from getting worse and reached the person in charge', 'Wrote down when who was called'],
+          ['Settled it without authority, since nobody saw', 'Called, then did nothing until the answer came'],
+          ['Kept it from getting worse and reached the person in charge', 'Wrote down who was called and when'],
           [
-            'Knew beforehand whom to call in which order, and by when to try the next',
-            'Says what was let go in that hour, and why it did no harm',
+            'Knew in advance whom to call in which order, and when to try the next',
+            'Says what was left undone in that hour, and why it did no harm',
           ],
           [
-            'Was refused help at first, insisted, and quotes how',
-            'Changed the list, the equipment or the rule for those alone after that',
+            'Was refused help at first, insisted, and quotes the words used',
+            'Then changed the list, the equipment or the rule for people working alone',
           ],
         ],
         probes: [
           { text: 'What exactly did you say on the phone?', trigger: 'vague' },
           { text: 'What would you not do alone, whatever happens?', trigger: 'missing_point' },
-          { text: 'What has been different on that duty since then?', trigger: 'no_result' },
+          { text: 'What has changed on that duty since then?', trigger: 'no_result' },
         ],
         redFlags: [
           {
             text: 'Leaves the post or sleeps while others rely on it',
-            jobReason: 'Whoever needs help in that hour finds nobody.',
+            jobReason: 'Anyone who needs help in that hour finds nobody.',
           },
         ],
       },
@@ -1223,27 +1226,27 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about an idea of yours that really got used. Whose problem was it for, what did the first attempt look like before others threw things out, and what difference did it make?',
+        ask: 'Tell me about an idea of yours that really got used. Whose problem was it for, what did the first attempt look like before others cut things out, and what difference did it make?',
         whyAsked:
-          'Ideas are cheap; one that was used shows whether somebody looks at a need, tries early and lets others cut.',
+          'Ideas are cheap; one that was used shows whether somebody sees a need, tries early and lets others cut.',
         keyPoints: [
           'Names the need and the people who had it',
           'Shows a first attempt that cost little, and when it was tried',
-          'Says what was wrong with it, and who said so',
-          'Gives what it brought: a figure, a habit, something still in use',
+          'Says what was wrong with it, and who pointed it out',
+          'Says what it brought: a figure, a habit, something still in use',
           'Mentions another idea that was dropped, and why',
         ],
         notRequired: ['A prize'],
         anchors: [
-          ['Describes being creative, with no idea'],
-          ['Names an idea that nobody ever used', 'Takes the team’s idea for the own'],
-          ['Describes the need, the idea and that it is used', 'Asked those concerned before making it'],
+          ['Talks about being creative, with no idea to show'],
+          ['Names an idea that nobody ever used', 'Claims the team’s idea as their own'],
+          ['Describes the need, the idea and its use', 'Asked the people concerned before making it'],
           [
-            'Tells the first attempt and what failed in it',
-            'Says what others removed, and that it became better by it',
+            'Describes the first attempt and what failed in it',
+            'Says what others removed, and that it was better for it',
           ],
           [
-            'Gives the effect months later, and how it was told from chance',
+            'Gives the effect months later, and how they know it was not chance',
             'Names three dropped ideas and the test that ended each',
           ],
         ],
@@ -1254,7 +1257,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Passes the work of others off as the own',
+            text: 'Passes off other people’s work as their own',
             jobReason: 'Colleagues stop sharing, and copied work can cost the employer dearly.',
           },
         ],

@@ -45,39 +45,39 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of the last two people who left a team you led or worked in. What had you noticed weeks before, what did they say when they left, and what has changed for those who stayed?',
+        ask: 'Think of the last two people who left a team you led or worked in. What had you noticed in the weeks before, what did they say when they left, and what has changed for those who stayed?',
         whyAsked:
-          'Most people give notice long before they say it; the answer shows who sees the signs and who changes something besides the vacancy.',
+          'Most people are leaving long before they say so; the answer shows who spots the signs and who changes something besides filling the vacancy.',
         keyPoints: [
-          'Tells the two apart: reason given, reason found, what the work had to do with it',
+          'Tells the two apart: the reason given, the real reason, what the work had to do with it',
           'Names early signs in the work itself: fewer ideas, swapped shifts, silence in meetings',
-          'Spoke with them before the last week, and with those who stayed soon after',
-          'Reckons what a leaver costs here: weeks unfilled, overtime, customers, training',
-          'Changed one thing in the work, such as schedule, load, start of newcomers or pay within a band',
+          'Spoke to them before the last week, and to those who stayed soon after',
+          'Counts what a leaver costs here: weeks unfilled, overtime, customers, training',
+          'Changed one thing in the work, such as the schedule, workload, induction or pay within a band',
         ],
         notRequired: ['Having kept either of them'],
         anchors: [
           ['Says that people come and go'],
-          ['Explains every leaving by pay alone', 'Heard of it on the last day'],
-          ['Names the reason each one gave', 'Shared out the work that was left'],
+          ['Puts every departure down to pay alone', 'Found out on the last day'],
+          ['Gives the reason each one stated', 'Shared out the work they left behind'],
           [
-            'Describes a sign seen weeks before, and the talk it led to',
+            'Describes a sign seen weeks before and the conversation it led to',
             'Asked those who stayed what would make them leave',
           ],
           [
-            'Shows how many left in the year before and in the year after one change',
-            'Says openly what the own manner had to do with one of the two',
+            'Shows how many left in the year before one change and in the year after it',
+            'Says openly how their own behaviour played into one of the two departures',
           ],
         ],
         probes: [
           { text: 'What exactly did the second one say when they left?', trigger: 'vague' },
-          { text: 'Which part of that was in your hands?', trigger: 'no_role' },
+          { text: 'Which part of that was in your control?', trigger: 'no_role' },
           { text: 'How long have the others stayed since?', trigger: 'no_result' },
         ],
         redFlags: [
           {
             text: 'Speaks of those who left as disloyal or ungrateful',
-            jobReason: 'The reasons are then never heard, and the next one leaves over the same thing.',
+            jobReason: 'The real reasons are then never heard, and the next person leaves over the same thing.',
           },
         ],
       },
@@ -185,37 +185,34 @@ export const anyJobTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Tell me about the last newcomer you showed the ropes. What could they do alone after a week and after a month, how did you check, and what had you explained badly?',
         whyAsked:
-          'Whoever has really taught somebody knows the week in which it first worked without them and what had to be shown twice.',
+          'Anyone who has really taught somebody knows in which week they first managed alone and what had to be shown twice.',
         keyPoints: [
-          'Names the tasks in the order given, easy and harmless ones first, and why in that order',
-          'Shows, lets do, watches, then looks only at the result; says when each step came',
-          'Checks by the work: a piece done, a call listened to, a record read',
-          'Tells what is never done alone yet, and who is asked meanwhile',
-          'Found the gap in their own explanation: a word, a step or an exception that had seemed obvious',
+          'Names the tasks in the order given, easy and harmless ones first, and why that order',
+          'Shows it, lets them try, watches, then checks only the result; says when each step came',
+          'Checks through the work: a finished piece, a call listened to, a record read',
+          'Says what a newcomer still never does alone, and who they ask meanwhile',
+          'Found the gap in their own explanation: a word, step or exception that had seemed obvious',
         ],
-        notRequired: ['A post with the word “mentor” in it'],
+        notRequired: ['A job title with the word “mentor” in it'],
         anchors: [
           ['Let the newcomer watch and said it would come with time'],
-          ['Explained everything on the first day', 'Knows no date by which they worked alone'],
-          ['Names two tasks and about when they were done alone', 'Answered questions whenever they came'],
+          ['Explained everything on the first day', 'Cannot say when they first worked alone'],
+          ['Names two tasks and roughly when they were done alone', 'Answered questions whenever they came'],
+          ['Gave the tasks in order, with a check after each', 'Quotes the newcomer’s question that revealed the gap'],
           [
-            'Gave the tasks in an order with a check after each',
-            'Quotes the question of the newcomer that showed the gap',
-          ],
-          [
-            'Changed the instruction, and the one after learned it faster, by how many days',
+            'Changed the instruction; the next newcomer learned faster, and they say by how many days',
             'Told the newcomer early and plainly what was not yet good enough, and by when it should be',
           ],
         ],
         probes: [
           { text: 'What exactly did they do alone on the fifth day?', trigger: 'vague' },
           { text: 'What did you not let them do yet, and why?', trigger: 'missing_point' },
-          { text: 'How does this person work today?', trigger: 'no_result' },
+          { text: 'How is this person doing today?', trigger: 'no_result' },
         ],
         redFlags: [
           {
-            text: 'Let a beginner do something dangerous or final without anybody looking',
-            jobReason: 'The damage is done by the learner and answered for by everybody.',
+            text: 'Let a beginner do something dangerous or irreversible with nobody watching',
+            jobReason: 'The learner does the damage, and everybody answers for it.',
           },
         ],
       },
@@ -315,28 +312,28 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of a change at work that most people around you disliked: a new system, schedule, manager or merged team. Tell me what you did in the first two weeks, and how one doubter came round.',
+        ask: 'Think of a change at work that most people around you disliked: a new system, schedule, manager or merged team. What did you do in the first two weeks, and how did one doubter come round?',
         whyAsked:
-          'Changes fail in their first weeks on the floor; the answer shows what somebody does while the old way is still within reach.',
+          'Changes fail in their first weeks on the floor; the answer shows what somebody does while going back to the old way is still easy.',
         keyPoints: [
-          'Says what was meant to get better, for whom, and what got worse at first',
-          'Names who was against it and the sound part of the objection',
-          'Did something in those days: tried it first, sat beside somebody, carried a fault upward',
-          'Shows the moment at which one doubter began to use it, and what made the difference',
-          'Looked later whether the old way had quietly come back',
+          'Says what was meant to improve, for whom, and what got worse at first',
+          'Names who was against it and where they had a point',
+          'Did something in those days: tried it first, sat beside somebody, reported a fault upwards',
+          'Describes the moment one doubter began to use it, and what made the difference',
+          'Checked later whether the old way had quietly crept back',
         ],
-        notRequired: ['Having decided on the change', 'Having liked it'],
+        notRequired: ['Having made the decision themselves', 'Having liked it'],
         anchors: [
-          ['Says that they simply did as told'],
-          ['Waited until it went away or others had tried it', 'Calls everybody who doubted it stubborn'],
-          ['Learned it early and helped those who asked', 'Names one objection and one thing that went worse at first'],
+          ['Says they just did as they were told'],
+          ['Waited until it went away or others had tried it', 'Calls every doubter stubborn'],
+          ['Learned it early and helped those who asked', 'Names one objection and one thing that got worse at first'],
           [
-            'Took a fault of the new way to whoever could mend it, and it was mended',
-            'Tells how one particular colleague was won, by what',
+            'Took a fault in the new way to somebody who could fix it, and it was fixed',
+            'Says how one particular colleague was won over, and by what',
           ],
           [
-            'Shows by a figure or a check months later that it held',
-            'Kept a part of the old way on purpose and gives the reason',
+            'Shows by a figure or a check months later that the change lasted',
+            'Kept part of the old way on purpose and gives the reason',
           ],
         ],
         probes: [
@@ -346,8 +343,8 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Went on secretly in the old way while reporting the new',
-            jobReason: 'Others plan on what is reported, and the fault shows where nobody expects it.',
+            text: 'Secretly carried on the old way while reporting the new',
+            jobReason: 'Others plan on what is reported, and the fault surfaces where nobody expects it.',
           },
         ],
       },
@@ -446,24 +443,24 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the hardest week you ever had to staff. How many people were missing and for how much work, who did you move or ask, what was left undone, and who got days off later?',
+        ask: 'Take the hardest week you ever had to staff. How many people were missing and for how much work, who did you move or ask, what was left undone, and who got time off later?',
         whyAsked:
           'A schedule is easy until two people are missing; the answer shows whether work, rules and fairness were all taken into account.',
         keyPoints: [
           'Has figures: people, hours, the work that had to be done, by day',
-          'Puts the dangerous, dated or promised work first and says what was put off, with whose knowledge',
-          'Knows the limits: rest between shifts, qualification, who may not be alone',
-          'Spreads extra shifts by a list everybody knows, and gives the time back',
-          'Made something that helps next time: a pool, a second person trained, leave planned earlier',
+          'Puts dangerous, time-bound or promised work first; says what was put off and who knew',
+          'Knows the limits: rest between shifts, qualifications, who may not work alone',
+          'Shares extra shifts by a list everybody can see, and gives the time back',
+          'Set up something for next time: a pool, a second trained person, leave planned earlier',
         ],
-        notRequired: ['A scheduling program by name'],
+        notRequired: ['Naming a scheduling program'],
         anchors: [
           ['Has never thought about who covers whom'],
-          ['Always rang the same willing person', 'Cut breaks or rest to make it fit'],
-          ['Counts people against work and fills the gaps day by day', 'Told those who waited what would be late'],
+          ['Always rang the same willing person', 'Cut breaks or rest time to make it fit'],
+          ['Matches people to work and fills the gaps day by day', 'Told those waiting what would be late'],
           [
-            'Drops a named task on purpose and agrees it upward',
-            'Shows how extra shifts and free days are kept level over months',
+            'Drops a named task on purpose and clears it with their manager',
+            'Shows how extra shifts and days off are evened out over months',
           ],
           [
             'Had two people able to do each critical task before the next such week',
@@ -471,14 +468,14 @@ export const anyJobTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Which day was the worst, and who stood where?', trigger: 'vague' },
+          { text: 'Which day was the worst, and who was working where?', trigger: 'vague' },
           { text: 'Who said no, and what did you do then?', trigger: 'missing_point' },
-          { text: 'What did overtime come to that month, and in a normal one?', trigger: 'no_result' },
+          { text: 'What did overtime come to that month, and in a normal month?', trigger: 'no_result' },
         ],
         redFlags: [
           {
             text: 'Punishes people with bad shifts',
-            jobReason: 'Those who can leave do, and the others stop telling when they cannot come.',
+            jobReason: 'Those who can leave do, and the others stop saying when they cannot come.',
           },
         ],
       },
@@ -567,21 +564,21 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a target that you were missing at the halfway point. In which week could you see it, what did you start doing differently, and how far off were you in the end?',
+        ask: 'Tell me about a target you were missing at the halfway point. In which week did you first see it, what did you start doing differently, and how far off were you in the end?',
         whyAsked:
-          'A target met tells little; one that was slipping shows whether somebody looks in time and changes the work instead of the story.',
+          'A target met says little; one that was slipping shows whether somebody looks in time and changes the work, not the story.',
         keyPoints: [
-          'Names the target, the period, and who had set it',
-          'Saw it from a count of their own before the report, and says how far behind it was',
-          'Found the cause in parts: which days, which kind of case, which step',
+          'Names the target, the period, and who set it',
+          'Saw it from their own count before the report, and says how far behind they were',
+          'Broke down the cause: which days, which kind of case, which step',
           'Changed one thing in their own work, and told whoever needed to know',
-          'Gives the end figure, also where it was missed',
+          'Gives the final figure, even where it fell short',
         ],
-        notRequired: ['A target that was reached in the end'],
+        notRequired: ['Having reached the target in the end'],
         anchors: [
-          ['Knows no figure the own work was measured by'],
-          ['Says that the target was unreal, and stops there', 'Worked longer hours and changed nothing else'],
-          ['Names target, gap and one step taken', 'Told the manager before the period was over'],
+          ['Knows no figure their own work was measured by'],
+          ['Says the target was unrealistic, and stops there', 'Worked longer hours and changed nothing else'],
+          ['Names the target, the gap and one step taken', 'Told the manager before the period was over'],
           [
             'Shows which part of the work made up most of the gap',
             'Gives the figure before and after the change, week by week',
@@ -601,8 +598,8 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Shifted cases, dates or entries to make the figure look met',
-            jobReason: 'Others decide on that figure, and the work itself has not become better.',
+            text: 'Moved cases, dates or entries to make it look as if the target was met',
+            jobReason: 'Others make decisions on that figure, and the work itself is no better.',
           },
         ],
       },
@@ -695,39 +692,39 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a time people’s data at your work nearly got to a stranger: a list, a file, a question on the phone. What happened, minute by minute?',
+        ask: 'Tell me about a time personal data at your work nearly got to a stranger: a list, a file, a question on the phone. What happened, minute by minute?',
         whyAsked:
-          'Data get out through haste and kindness, seldom through hackers; a real moment shows what somebody does before asking a lawyer.',
+          'Data leaks through haste and kindness, rarely through hackers; a real moment shows what somebody does before asking a lawyer.',
         keyPoints: [
-          'Says which data, of how many people, and who nearly had them',
-          'Stopped it first: took it back, closed access, did not answer yet',
-          'Told the person in charge the same hour, even where it was their own slip',
-          'Checks who is asking through a channel already known, and gives only what the purpose needs',
-          'Changed the habit behind it: address lines, shared folders, papers on the desk, talk in the corridor',
+          'Says which data, how many people it concerned, and who nearly got it',
+          'Stopped it first: took it back, closed access, gave no answer yet',
+          'Told the person in charge within the hour, even where it was their own slip',
+          'Checks who is asking through a known channel, and gives only what the purpose needs',
+          'Changed the habit behind it: address lines, shared folders, papers on desks, corridor talk',
         ],
-        notRequired: ['Paragraphs of a law'],
+        notRequired: ['Quoting articles of a law'],
         anchors: [
-          ['Says that such things are the computer people’s affair'],
-          ['Deleted the mail and told nobody', 'Gave the data because the caller sounded sure'],
-          ['Stopped it and reported it on the day', 'Names whose data it was and how many people'],
+          ['Says that such things are IT’s business'],
+          ['Deleted the email and told nobody', 'Gave the data because the caller sounded sure'],
+          ['Stopped it and reported it the same day', 'Names whose data it was and how many people'],
           [
-            'Tells how they make sure who is asking, in the words used',
-            'Says what was told to the people concerned, and by whom',
+            'Says how they make sure who is asking, in the words they use',
+            'Says what the people affected were told, and by whom',
           ],
           [
-            'Found the second place where the same could happen and closed it',
-            'Stopped collecting or keeping something that nobody needed',
+            'Found a second place where the same could happen and closed it',
+            'Stopped collecting or keeping something nobody needed',
           ],
         ],
         probes: [
           { text: 'What exactly did you say on the phone, or write?', trigger: 'vague' },
           { text: 'Who heard about it, and how soon?', trigger: 'missing_point' },
-          { text: 'What do you do differently at your desk since then?', trigger: 'no_result' },
+          { text: 'What have you done differently at your desk since then?', trigger: 'no_result' },
         ],
         redFlags: [
           {
-            text: 'Takes lists of customers, patients or colleagues along for own use',
-            jobReason: 'They were given for one purpose, and the employer answers for each of them.',
+            text: 'Takes lists of customers, patients or colleagues for their own use',
+            jobReason: 'The data was given for one purpose, and the employer answers for every record.',
           },
         ],
       },
@@ -820,27 +817,24 @@ export const anyJobTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Think of a record, instruction or note of yours that somebody had to act on while you were away. What did it say, what did they still have to guess, and how do you write one today?',
         whyAsked:
-          'Papers show their worth when the writer is gone; the answer tells who writes for a reader and who for the file.',
+          'Records prove their worth when the writer is away; the answer shows who writes for a reader and who for the file.',
         keyPoints: [
           'Names the reader and what that person had to do with it',
-          'Gives the content: state, figures, time, who decided, what comes after',
-          'Knows what was missing and what came of it',
-          'Writes at the time of the work, marks what is not seen but heard, corrects so that the old entry stays readable',
-          'Changed form, place or moment of writing since then',
+          'Gives the content: current state, figures, time, who decided, what comes next',
+          'Knows what was missing and what that led to',
+          'Writes as the work happens, marks hearsay as such, and leaves old entries readable when correcting',
+          'Has since changed the form, place or moment of writing',
         ],
-        notRequired: ['Fine style', 'Much paper'],
+        notRequired: ['Elegant style', 'Long documents'],
         anchors: [
-          ['Says that everything is in their head'],
-          ['Wrote it at the end of the week from memory', 'Describes forms, none of their own'],
-          ['Names one record and who used it', 'Writes it on the same day with date and name'],
+          ['Says it is all in their head'],
+          ['Wrote it from memory at the end of the week', 'Describes forms, none of them their own'],
+          ['Names one record and who used it', 'Writes it the same day, with date and name'],
           [
-            'Says what the reader had to guess, and what was added for that',
+            'Says what the reader had to guess, and what was added to fix that',
             'Quotes the line that told the other what to do',
           ],
-          [
-            'Had somebody work by it while watching, and rewrote two places',
-            'Took out what nobody reads, and says who agreed',
-          ],
+          ['Watched somebody work from it, and rewrote two passages', 'Removed what nobody reads, and says who agreed'],
         ],
         probes: [
           { text: 'Read me the first three lines, as you remember them.', trigger: 'vague' },
@@ -849,8 +843,8 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Writes down what was not done or not seen',
-            jobReason: 'Whoever relies on it harms people or money, and the record is worthless from then on.',
+            text: 'Records things that were not done or not seen',
+            jobReason: 'Whoever relies on it harms people or loses money, and the record is worthless from then on.',
           },
         ],
       },
@@ -937,23 +931,23 @@ export const anyJobTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Tell me about something you recently stopped, sent back or had redone because it was not good enough. Which requirement did it miss, by how much, and how far back did you look for more?',
         whyAsked:
-          'Everybody is for quality; stopping something that somebody is waiting for shows how it is judged and whether the rest is checked.',
+          'Everybody is for quality; stopping something others are waiting for shows how they judge it and whether they check the rest.',
         keyPoints: [
-          'Names the thing, the requirement and the difference in words or figures',
+          'Names the item, the requirement and the difference, in words or figures',
           'Kept it apart so that it could not go out by mistake',
-          'Looked backwards and sideways: since when, how many, where else',
-          'Told the one who had made it and the one who was waiting, with a time',
-          'Found at which step it should have been seen, and moved the check there',
+          'Looked back and around: since when, how many, where else',
+          'Told whoever made it and whoever was waiting, with a time',
+          'Found the step where it should have been caught, and moved the check there',
         ],
         notRequired: ['A certificate in quality management'],
         anchors: [
           ['Leaves checking to others'],
-          ['Judged it by feeling and has no measure', 'Mended the one piece and asked no further'],
-          ['Names the requirement and what was wrong', 'Set it aside and informed those waiting'],
+          ['Judged it by feel, with no measure', 'Fixed the one piece and asked no further'],
+          ['Names the requirement and what was wrong', 'Set it aside and told those waiting'],
           ['Says how many more were found, and how they searched', 'Shows a check that now catches it earlier'],
           [
             'Weighs what a check costs against what slips through, and drops one that finds nothing',
-            'Stood by it against somebody of higher rank, with the evidence in hand',
+            'Held firm against somebody more senior, with the evidence in hand',
           ],
         ],
         probes: [
@@ -963,8 +957,8 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Lets something pass as checked that was not',
-            jobReason: 'The one who receives it relies on the mark and does not look again.',
+            text: 'Passes something as checked when it was not',
+            jobReason: 'Whoever receives it trusts the mark and does not look again.',
           },
         ],
       },
@@ -1068,36 +1062,39 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take a recent complaint that was yours to settle and was partly justified. Tell me your first sentence, what you offered, and what stops the same thing from coming back.',
+        ask: 'Take a recent complaint that was yours to settle and was partly justified. What was your first sentence, what did you offer, and what stops the same thing from happening again?',
         whyAsked:
-          'Where a complaint is justified people become defensive; what was said first and what was changed after shows whether the matter or the face was saved.',
+          'A justified complaint makes people defensive; the first words and the later change show whether they fixed the problem or saved face.',
         keyPoints: [
-          'Names the matter of the complaint and which part of it was justified',
-          'Gave the first sentence in plain words, without excuse and without promising too much',
-          'Knew what may be offered without asking, and whom to ask beyond that',
-          'Kept the time that was named, and came back also without news',
-          'Looked for the cause behind it and told whoever can remove it',
+          'Says what the complaint was about and which part was justified',
+          'Quotes a plain first sentence, with no excuses and no over-promising',
+          'Knew what they could offer without asking, and whom to ask beyond that',
+          'Got back to them by the time promised, even with no news',
+          'Looked for the cause behind it and told whoever could remove it',
         ],
         notRequired: ['That the person was satisfied'],
         anchors: [
           ['Says that people always exaggerate'],
-          ['Explained why it was nobody’s fault', 'Gave whatever was asked to have peace'],
-          ['Listened, admitted what was justified and made it good', 'Says who decided about the offer'],
-          ['Quotes the opening sentence and the answer to it', 'Names the offer, its worth, and why it was enough'],
+          ['Explained why it was nobody’s fault', 'Gave whatever was asked, for a quiet life'],
+          ['Listened, admitted what was justified and put it right', 'Says who decided on the offer'],
           [
-            'Counted how often the same is complained of, and had the cause removed',
-            'Said no to the rest, with a reason, and the person came back all the same',
+            'Quotes the opening sentence and the reply to it',
+            'Names the offer, what it was worth, and why it was enough',
+          ],
+          [
+            'Counted how often the same complaint comes in, and had the cause removed',
+            'Refused the rest, with a reason, and the person still came back',
           ],
         ],
         probes: [
           { text: 'What exactly was your first sentence?', trigger: 'vague' },
           { text: 'Which part was not justified, and how did you say so?', trigger: 'missing_point' },
-          { text: 'When did the same complaint last come?', trigger: 'no_result' },
+          { text: 'When did you last get the same complaint?', trigger: 'no_result' },
         ],
         redFlags: [
           {
             text: 'Blamed a colleague in front of the person who complained',
-            jobReason: 'The person trusts nobody in the house any more, and the colleague learns of it.',
+            jobReason: 'The person stops trusting anyone there, and the colleague hears about it.',
           },
         ],
       },
@@ -1176,25 +1173,25 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the last quantity you had to forecast: demand, hours, material, cash. What did you work it out from, how far off were you in the end, and what did the difference cost those who relied on it?',
+        ask: 'Take the last quantity you had to forecast: demand, hours, material, cash. What did you base it on, how far off were you in the end, and what did the difference cost those who relied on it?',
         whyAsked:
-          'A forecast is shown by its error; whoever has made one knows what it was built from and who paid for the gap.',
+          'A forecast is judged by its error; anyone who has made one knows what it was built on and who paid for the gap.',
         keyPoints: [
           'Names the quantity, the period and who acted on the figure',
-          'Builds it from past figures and known events, not from one of the two',
-          'Gives a range or says how sure it was, and to whom',
-          'Compared it with what came, in figures, and knows in which direction it tends to miss',
-          'Changed how they work it out after that',
+          'Builds it from past figures and known events, not from just one of the two',
+          'Gives a range or says how certain it was, and told whom',
+          'Compared it with what happened, in figures, and knows which way they tend to miss',
+          'Changed their method after that',
         ],
         notRequired: ['Statistical software'],
         anchors: [
           ['Takes last month’s figure and hopes'],
           ['Cannot say how far off it was', 'Orders or plans far too much so that it never runs short'],
-          ['Names the basis and the miss, in figures', 'Corrected it once in the middle of the period'],
+          ['Gives the basis and the size of the miss, in figures', 'Corrected it once halfway through the period'],
           ['Separates what could be known from what could not', 'Gave a figure with a margin and the reason for it'],
           [
             'Keeps a list of forecasts and outcomes, and shows how the miss has shrunk',
-            'Says what too much costs against too little, and sets the figure by that',
+            'Weighs what too much costs against too little, and sets the figure by that',
           ],
         ],
         probes: [
@@ -1204,8 +1201,8 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Passes on a figure known to be wished for as if it were expected',
-            jobReason: 'People are hired, goods bought and promises made on it.',
+            text: 'Passes on a figure they know is wishful as if they expected it',
+            jobReason: 'People are hired, goods bought and promises made because of it.',
           },
         ],
       },
@@ -1280,25 +1277,25 @@ export const anyJobTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'You could work elsewhere, too. Which part of the work in our posting made you choose it, what nearly put you off, and what would have to be true after half a year for it to be the right choice?',
         whyAsked:
-          'Whoever has looked at the work itself names a part of it and a doubt; who has not names the company or the pay.',
+          'Anyone who has looked at the work itself names a part of it and a doubt; others name the company or the pay.',
         keyPoints: [
-          'Names a part of the work that is really in the posting',
-          'Ties it to something they have done and liked',
-          'Says an honest doubt, and what would settle it',
-          'Names what has to be so after half a year, in the work and not in the title',
+          'Names a part of the work that really is in the posting',
+          'Links it to something they have done and liked',
+          'Voices an honest doubt, and what would settle it',
+          'Says what must be true after half a year, in the work and not in the title',
         ],
-        notRequired: ['Knowledge of the company', 'Having no doubt'],
+        notRequired: ['Knowledge of the company', 'Having no doubts'],
         anchors: [
           ['Names no part of the work'],
-          ['Names only the pay, the place or the company', 'Says that everything suits, and asks nothing'],
+          ['Names only the pay, the location or the company', 'Says that everything suits them, and asks nothing'],
           ['Names a part of the work and a reason for it', 'Names a doubt'],
           [
-            'Supports the reason by work they have done',
-            'Says what they have to know so that the doubt is settled, and asks it',
+            'Backs up the reason with work they have done',
+            'Says what they need to know to settle the doubt, and asks it',
           ],
           [
             'Names what would make them leave within the year, and how they would say so in time',
-            'Names what they would have to learn for it, and has begun',
+            'Names what they would have to learn for it, and has started',
           ],
         ],
         probes: [
@@ -1308,8 +1305,8 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Describes another job than the one in the posting and is not interested in the difference',
-            jobReason: 'Who expects other work leaves when the real one begins.',
+            text: 'Describes a different job from the one posted and does not care about the difference',
+            jobReason: 'Somebody who expects different work leaves when the real work begins.',
           },
         ],
       },
@@ -1391,34 +1388,34 @@ export const anyJobTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Tell me about a supplier or contractor you got better terms from, or held to what was agreed. What did you know before you talked, what did you give, and what is it worth today?',
         whyAsked:
-          'Terms are won before the talk and kept after it; the case shows preparation, exchange and what was written down.',
+          'Good terms are won before the talks and kept after them; the case shows preparation, exchange and what was put in writing.',
         keyPoints: [
           'Names what was bought, the sum or volume, and what was wrong with the terms',
-          'Knew before: other offers, their own need, what the other side lives on, their own limit',
-          'Gave something in exchange: volume, term, quicker payment, a reference, fewer special wishes',
-          'Put the result in writing with quantities, dates and what follows if not',
-          'Looked months later whether it was kept',
+          'Knew beforehand: other offers, their own need and limit, what the other side lives on',
+          'Gave something in exchange: volume, contract length, faster payment, a reference, fewer special requests',
+          'Put the result in writing with quantities, dates and what happens otherwise',
+          'Checked months later whether it was being kept',
         ],
         notRequired: ['Large sums'],
         anchors: [
-          ['Took the price that was offered'],
+          ['Took the price offered'],
           ['Asked for a discount and nothing else', 'Threatened to leave with nowhere to go'],
-          ['Compared offers on the same list of needs', 'Got one term changed, and names it'],
-          ['Says what the other side got for it', 'Held them to the agreement by dates and delivery notes'],
+          ['Compared offers against the same list of needs', 'Got one term changed, and names it'],
+          ['Says what the other side got in return', 'Held them to the agreement with dates and delivery notes'],
           [
-            'Took the terms apart and moved one that cost the other side little',
-            'Names the point at which they would have walked away, and the prepared way out',
+            'Broke down the terms and shifted one that cost the other side little',
+            'Names the point at which they would have walked away, and the way out they had prepared',
           ],
         ],
         probes: [
           { text: 'What were the terms before and after, in figures?', trigger: 'vague' },
           { text: 'Who else had a say, and what did you decide?', trigger: 'no_role' },
-          { text: 'Do they keep to it today, and how do you know?', trigger: 'no_result' },
+          { text: 'Are they keeping to it today, and how do you know?', trigger: 'no_result' },
         ],
         redFlags: [
           {
-            text: 'Takes presents or favours from a supplier',
-            jobReason: 'Whoever buys for others then chooses for the own pocket.',
+            text: 'Takes gifts or favours from a supplier',
+            jobReason: 'A buyer for others then chooses for their own pocket.',
           },
         ],
       },
@@ -1514,39 +1511,39 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'At the end of your day the cash is short of the record by an awkward sum, and the person you share it with wants to go home. Take me through what you count, check and write, and who you tell.',
+        ask: 'At the end of your day the cash is short of the record by an awkward sum, and the person you share the till with wants to go home. What do you count, check and write, and who do you tell?',
         whyAsked:
-          'Differences happen to everybody; the order of checking and the words of the note show who can be trusted with other people’s money.',
+          'Differences happen to everybody; the order of checks and the wording of the note show who can be trusted with other people’s money.',
         keyPoints: [
-          'Counts again, notes by value, with a second person, before anything is moved',
-          'Looks for the usual causes: card taken for cash, return, change given twice, opening float, receipt not entered',
-          'Keeps the money and the record as found; adds nothing of their own and borrows nothing',
-          'Writes sum, time, who had access, what was checked, both names',
+          'Recounts, notes by value, with a second person, before anything is moved',
+          'Checks the usual causes: card taken for cash, refund, change given twice, opening float, missing receipt',
+          'Leaves money and record as found; puts in nothing of their own and borrows nothing',
+          'Writes down the sum, time, who had access, what was checked, both names',
           'Tells the person in charge the same day, and names what would have shown it earlier',
         ],
-        notRequired: ['The program of a given cash register'],
+        notRequired: ['Knowing a particular cash register’s software'],
         anchors: [
-          ['Puts the missing sum in from the own pocket'],
+          ['Makes up the missing sum from their own pocket'],
           ['Counts once and signs', 'Leaves it to the next day to settle'],
-          ['Counts a second time and reports the difference', 'Goes through card slips and returns'],
+          ['Recounts and reports the difference', 'Goes through card slips and refunds'],
           [
-            'Names causes in the order of likelihood, and how each is found',
-            'Insists that both stay until it is counted and written',
+            'Names causes in order of likelihood, and how to find each',
+            'Insists that both stay until it is counted and written up',
           ],
           [
-            'Looks whether the same sum was over or short on days before',
-            'Proposes a count in the middle of the day or one drawer per person, and says what it costs',
+            'Checks whether the same sum was over or short on earlier days',
+            'Proposes a midday count or one drawer per person, and says what it costs',
           ],
         ],
         probes: [
           { text: 'What does your note say, word for word?', trigger: 'vague' },
-          { text: 'Your colleague says: we will put it right tomorrow. What do you say?', trigger: 'missing_point' },
-          { text: 'Suppose it is not short but over. What changes?', trigger: 'missing_point' },
+          { text: 'Your colleague says: we’ll sort it out tomorrow. What do you say?', trigger: 'missing_point' },
+          { text: 'Suppose it is over, not short. What changes?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
-            text: 'Balances shortages quietly with surpluses of other days',
-            jobReason: 'Errors and theft look alike from then on, and nobody can be cleared.',
+            text: 'Quietly balances shortages with surpluses from other days',
+            jobReason: 'From then on errors and theft look alike, and nobody can be cleared.',
           },
         ],
       },

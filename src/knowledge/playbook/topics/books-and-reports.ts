@@ -22,8 +22,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'The stock count is 46 thousand below the ledger, purchase prices are up eight per cent this quarter, and margin looks better than ever. Where do you look first, and what do you book before the month closes?',
-        whyAsked:
-          'Stock is where errors of price, quantity and cut-off meet; the answer shows who can take them apart.',
+        whyAsked: 'Stock is where errors of price, quantity and cut-off meet; the answer shows who can separate them.',
         keyPoints: [
           'Separates quantity, price and cut-off before booking anything',
           'Checks receipts and shipments around the count, items in transit and on loan',
@@ -34,7 +33,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
         anchors: [
           ['Would book the whole difference as a loss'],
           ['Looks for one error and stops at the first', 'Trusts the ledger and asks for a new count'],
-          ['Checks cut-off and counts the largest items again', 'Sees that old cost prices make the margin look good'],
+          ['Checks cut-off and counts the largest items again', 'Sees that old cost prices flatter the margin'],
           [
             'Splits the difference into price and quantity with an example',
             'Names items that sell for less than they cost, and the reserve for them',
@@ -45,9 +44,9 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'The warehouse says the count is wrong. How do you settle it?', trigger: 'vague' },
+          { text: 'The warehouse says the count is wrong. How do you settle that?', trigger: 'vague' },
           { text: 'What entry do you make tonight, and which document backs it up?', trigger: 'missing_point' },
-          { text: 'What did you do yourself in the last cost update you took part in?', trigger: 'no_role' },
+          { text: 'What did you do yourself in the last cost update you were part of?', trigger: 'no_role' },
         ],
         redFlags: [
           {
@@ -123,25 +122,25 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'In six weeks the ledger moves to another program. Open items, stock and fixed assets have to come across. Which totals would you reconcile before and after, and what would you refuse to bring over?',
         whyAsked:
-          'Moves between programs fail on old balances that nobody can explain; accountants, not consultants, know which.',
+          'System moves fail on old balances nobody can explain; accountants, not consultants, know which ones.',
         keyPoints: [
           'Trial balance, open items by partner and by age, stock by item, assets with depreciation',
-          'Cleans what is old, double or unexplained beforehand',
-          'Tries the move on a copy, and closes one month in both where it can be done',
-          'Fixes the cut-off day, who enters what on it, and keeps the old program readable',
+          'Cleans up old, duplicate or unexplained items beforehand',
+          'Tests the move on a copy, and closes one month in both systems where possible',
+          'Sets the cut-off day, says who enters what on it, and keeps the old program readable',
         ],
         notRequired: ['Experience with the same program'],
         anchors: [
-          ['Sees it as a matter for the IT people'],
-          ['Compares the grand total alone', 'Would bring over everything and clean up later'],
-          ['Agrees open items and stock with the ledger', 'Asks for a trial run'],
+          ['Sees it as a matter for IT'],
+          ['Compares only the grand total', 'Would bring over everything and clean up later'],
+          ['Reconciles open items and stock with the ledger', 'Asks for a trial run'],
           [
-            'Names which balances of theirs would not survive the check',
+            'Names which of their own balances would not survive the check',
             'Sets the day and the last document in the old program',
           ],
           [
-            'Gives an error that totals do not show, such as VAT codes or partners doubled',
-            'Says how the first close in the new one is made checkable',
+            'Names an error that totals do not show, such as VAT codes or duplicate partners',
+            'Says how to make the first close in the new program checkable',
           ],
         ],
         probes: [
@@ -149,7 +148,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
             text: 'The totals agree, yet debtors complain about wrong reminders. What happened?',
             trigger: 'missing_point',
           },
-          { text: 'What do you do by hand today that your present program could do?', trigger: 'too_general' },
+          { text: 'What do you do by hand today that your current program could do?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -202,37 +201,34 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The auditors ask for the third time for support for a provision of 90 thousand. All you have on file is an email from the former director. Fieldwork ends on Friday. What do you do from today?',
+        ask: 'The auditors ask for the third time for support for a provision of 90 thousand. All you have on file is an email from the former director. Fieldwork ends on Friday. What do you do, starting today?',
         whyAsked:
-          'Audits test whether a figure can be shown, not only whether it is right; the answer shows work on evidence and honesty.',
+          'Audits test whether a figure can be proved, not only whether it is right; the answer shows work on evidence and honesty.',
         keyPoints: [
           'Finds out what the provision is for and whether the reason still holds',
-          'Builds support from contracts, letters, later payments or a calculation of one’s own',
+          'Builds support from contracts, letters, later payments or their own calculation',
           'Tells the auditors early what exists and what does not',
-          'Corrects or releases it where nothing carries it, with approval',
+          'Corrects or releases it where nothing supports it, with approval',
         ],
         notRequired: ['Audit experience'],
         anchors: [
-          ['Would send the mail again and hope'],
+          ['Would send the email again and hope'],
           ['Writes a memo that only repeats the figure', 'Waits until the auditors decide'],
-          ['Looks for contracts and later payments', 'Speaks with the auditors before Friday'],
-          [
-            'Calculates the amount anew and gives the range',
-            'Takes it to whoever approves entries before it is changed',
-          ],
+          ['Looks for contracts and later payments', 'Speaks to the auditors before Friday'],
+          ['Recalculates the amount and gives the range', 'Takes it to whoever approves entries before it is changed'],
           [
             'Keeps a list of what was asked, by whom, and when it was answered',
-            'Names what in the monthly close would keep such an item from ageing',
+            'Says what in the monthly close would keep such an item from ageing',
           ],
         ],
         probes: [
-          { text: 'The director says: back-date a note. What do you say?', trigger: 'missing_point' },
-          { text: 'What do your own schedules look like, and could a stranger follow them?', trigger: 'too_general' },
+          { text: 'The director says: back-date a note. How do you answer?', trigger: 'missing_point' },
+          { text: 'What do your own schedules look like, and could an outsider follow them?', trigger: 'too_general' },
         ],
         redFlags: [
           {
-            text: 'Would make a document with an earlier date',
-            jobReason: 'It turns an open item into a false record that the firm’s name stands under.',
+            text: 'Would create a document with an earlier date',
+            jobReason: 'It turns an open item into a false record under the firm’s name.',
           },
         ],
       },
@@ -298,24 +294,24 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Pay day is tomorrow. An employee comes with this month’s slip: “Nine days sick plus overtime, and I get less than last month.” Take me through how you check it, and what you do if the error is yours.',
+        ask: 'Pay day is tomorrow. An employee brings this month’s slip: “Nine days sick plus overtime, and I get less than last month.” How do you check it, and what do you do if the error is yours?',
         whyAsked:
-          'Pay errors are noticed by people the same evening; the answer shows method, rules and how one speaks to them.',
+          'People notice pay errors the same evening; the answer shows method, rules and how one speaks to them.',
         keyPoints: [
           'Goes back to timesheet, sick note and overtime order, not to the total',
-          'Rebuilds gross step by step: days, average, rates, supplements, deductions',
-          'Looks whether the same error hit others, before paying',
-          'Corrects it with a trace, tells the person the sum and the date',
+          'Rebuilds gross pay step by step: days, average, rates, supplements, deductions',
+          'Checks whether the same error hit others, before paying',
+          'Corrects it with a trace, and tells the person the sum and the date',
         ],
-        notRequired: ['Rates of a given year by heart'],
+        notRequired: ['Knowing a given year’s rates by heart'],
         anchors: [
-          ['Would tell the employee that the program is right'],
-          ['Compares the totals of two months', 'Pays a round sum and settles it later'],
+          ['Would tell the employee the program is right'],
+          ['Compares the totals of two months', 'Pays a round sum and sorts it out later'],
           ['Checks timesheet and sick note against the slip', 'Explains each line to the employee'],
-          ['Rebuilds the average and names what belongs in it', 'Searches for others with the same case'],
+          ['Rebuilds the average and says what belongs in it', 'Looks for others in the same situation'],
           [
             'Follows the correction through taxes and returns already filed',
-            'Names a check before the pay run that catches this kind',
+            'Names a check before the pay run that catches this kind of error',
           ],
         ],
         probes: [
@@ -325,8 +321,8 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Talks with others about what a named person earns',
-            jobReason: 'Pay is confidential, and the office loses the trust it works on.',
+            text: 'Tells others what a named person earns',
+            jobReason: 'Pay is confidential, and the office loses the trust it depends on.',
           },
         ],
       },
@@ -381,32 +377,35 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'Two days before the return is due, the tax in your ledger and on the invoices differs by 18 thousand. The manager says: “File it, we will correct it next time.” What do you do in those two days?',
-        whyAsked: 'Returns are signed statements; the answer shows the way to the cause and what somebody signs.',
+        whyAsked: 'Returns are signed statements; the answer shows how they find the cause and what they will sign.',
         keyPoints: [
           'Narrows it down: by month, rate, partner, document, manual entries',
-          'Looks first at credit notes, advances, imports and late invoices',
-          'Files what is proven on time and corrects the rest in the way the rules allow',
+          'Checks credit notes, advances, imports and late invoices first',
+          'Files what is proven on time and corrects the rest as the rules allow',
           'Writes down the difference, its cause and who decided what',
         ],
-        notRequired: ['Paragraphs of the law'],
+        notRequired: ['Quoting paragraphs of the law'],
         anchors: [
           ['Would file whatever the manager says'],
-          ['Adjusts the return to the ledger by one entry', 'Misses the deadline in search of the last penny'],
+          ['Forces the return to match the ledger with one entry', 'Misses the deadline looking for the last penny'],
           ['Splits the difference by rate and partner', 'Tells the manager the risk'],
-          ['Names usual causes and the report that shows each', 'Files on time and keeps a list of what is open'],
+          ['Names the usual causes and the report that shows each', 'Files on time and keeps a list of what is open'],
           [
-            'Says what the error costs in interest or fines against a late correction',
-            'Names the monthly check that keeps it from coming back',
+            'Compares the interest or fines the error costs with a late correction',
+            'Names the monthly check that keeps it from happening again',
           ],
         ],
         probes: [
-          { text: 'You find that it comes from a supplier’s incorrect invoice. What now?', trigger: 'missing_point' },
+          {
+            text: 'You find that it comes from a supplier’s incorrect invoice. What do you do now?',
+            trigger: 'missing_point',
+          },
           { text: 'How big a difference would stop you from signing?', trigger: 'vague' },
         ],
         redFlags: [
           {
             text: 'Would file a figure they know to be wrong without saying so',
-            jobReason: 'The firm answers for the return with fines, and the signature is theirs.',
+            jobReason: 'The firm is fined for the return, and the signature on it is theirs.',
           },
         ],
       },
@@ -474,22 +473,22 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Sales are five per cent above budget, profit ten below. The director, who is not an accountant, wants half a page by four o’clock: why, and what to do. How do you get there in three hours?',
         whyAsked:
-          'Figures help only when somebody can act on them; the answer shows analysis under time and plain words.',
+          'Figures help only when somebody can act on them; the answer shows analysis under time pressure and plain words.',
         keyPoints: [
-          'Splits into price, volume, mix, cost and one-offs, largest first',
+          'Splits it into price, volume, mix, cost and one-offs, largest first',
           'Asks the people in the business about the one or two large movements',
-          'Separates what is known from what is supposed',
+          'Separates what is known from what is assumed',
           'Ends with a proposal and what it would bring',
         ],
-        notRequired: ['A given spreadsheet function'],
+        notRequired: ['Knowing a particular spreadsheet function'],
         anchors: [
-          ['Would send the profit and loss account as it is'],
+          ['Would send the profit and loss account as it stands'],
           ['Lists all differences, large and small', 'Blames one department without asking'],
           ['Finds the two largest causes and puts figures on them', 'Asks sales or production before writing'],
-          ['Shows mix or price behind the better sales', 'Says how sure each cause is'],
+          ['Shows the mix or price effect behind the better sales', 'Says how certain each cause is'],
           [
             'Turns it into one decision with its effect on profit',
-            'Shows how the file is built so that another can check it',
+            'Shows how the file is built so that somebody else can check it',
           ],
         ],
         probes: [
@@ -541,33 +540,33 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A customer with a tenth of your sales is 40 days late and has just placed a large order. Twice they said “We pay on Friday”. What do you say on the phone, and does the order go out?',
-        whyAsked: 'Money is collected by whoever asks early, exactly and without breaking with the customer.',
+        ask: 'A customer who makes up a tenth of your sales is 40 days late and has just placed a large order. Twice they said “We pay on Friday”. What do you say on the phone, and does the order go out?',
+        whyAsked: 'Money comes to those who ask early and precisely, without falling out with the customer.',
         keyPoints: [
-          'Checks first that invoice, delivery and claims are in order on our side',
-          'Speaks with the person who decides on payment, and gets a sum and a date',
-          'Ties the new order to a part payment, limit or security',
-          'Agrees with sales and management who decides, and writes the promise down',
+          'Checks first that our own invoice, delivery and claims are in order',
+          'Speaks to the person who decides on payment, and gets a sum and a date',
+          'Ties the new order to a part payment, a limit or security',
+          'Agrees with sales and management who decides, and puts the promise in writing',
         ],
         notRequired: ['Experience in court'],
         anchors: [
-          ['Would wait for Friday once more'],
-          ['Sends another reminder by mail', 'Ships everything so as not to offend'],
+          ['Would wait for one more Friday'],
+          ['Sends another reminder by email', 'Ships everything to avoid giving offence'],
           ['Calls and asks for a date and a sum', 'Holds the order until something is paid'],
-          ['Finds the reason for not paying and answers to that', 'Offers a plan: part now, part with dates'],
+          ['Finds out why they are not paying and responds to that', 'Offers a plan: part now, the rest on set dates'],
           [
-            'Reads the customer’s state from other signs and sets a limit',
-            'Names a case in which money came and the customer stayed',
+            'Reads the customer’s condition from other signs and sets a limit',
+            'Names a case where the money came and the customer stayed',
           ],
         ],
         probes: [
-          { text: 'I am the customer: “Our own buyers do not pay us.” Go on.', trigger: 'vague' },
-          { text: 'Your sales manager wants to ship. Who decides, and on what?', trigger: 'missing_point' },
+          { text: 'I am the customer: “Our own buyers aren’t paying us.” Go on.', trigger: 'vague' },
+          { text: 'Your sales manager wants to ship. Who decides, and on what basis?', trigger: 'missing_point' },
           { text: 'Tell me about the largest debt you collected yourself.', trigger: 'too_general' },
         ],
         redFlags: [
           {
-            text: 'Ships further on credit without telling anybody',
+            text: 'Keeps shipping on credit without telling anybody',
             jobReason: 'The loss grows with each delivery, and nobody has decided to bear it.',
           },
         ],

@@ -103,22 +103,25 @@ export const classroomTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Think of the class that tested you most. Describe the first five minutes of a lesson in September, what you changed in your own routine, and those same five minutes six weeks later.',
         whyAsked:
-          'Order is built from entrances, instructions and follow-up; the two pictures show whether the teacher changed anything or the class merely got used.',
+          'Order is built from entrances, instructions and follow-up; the two pictures show whether the teacher changed something or the class just got used to them.',
         keyPoints: [
-          'Describes what pupils did, with names of moments: entrance, start task, change of activity',
+          'Describes what pupils did, naming moments: entrance, starter task, change of activity',
           'Changed their own routine: place at the door, seating, task on the board, shorter instructions, waiting for silence',
-          'Kept a consequence that was announced, calmly and every time, and noticed what went well',
-          'Looked behind the worst cases: reading, friends, home, a lesson too hard',
+          'Followed through on an announced consequence, calmly and every time, and noticed what went well',
+          'Looked behind the worst cases: reading, friends, home, a lesson that was too hard',
         ],
         notRequired: ['A class without any trouble'],
         anchors: [
           ['Says that children today cannot be taught'],
           ['Lists rules that were read out once', 'Sent pupils out week after week'],
-          ['Names one routine for the start and kept to it', 'Moved seats by who works with whom'],
-          ['Counts minutes lost before and after', 'Tells which own habit fed the noise, such as talking over it'],
+          ['Names one routine for the start and stuck to it', 'Changed the seating by who works with whom'],
           [
-            'Spoke with one ringleader in private and names the deal they kept',
-            'Agreed the same start with other teachers of that class',
+            'Counts minutes lost before and after',
+            'Says which of their own habits fed the noise, such as talking over it',
+          ],
+          [
+            'Spoke to one ringleader in private and names the deal they kept',
+            'Agreed the same start with that class’s other teachers',
           ],
         ],
         probes: [
@@ -232,33 +235,33 @@ export const classroomTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Support that replaces the pupil looks like success; the answer shows who teaches this pupil and who has handed him over.',
         keyPoints: [
-          'Takes the pupil back as their own: teaches him, sits him where the board and the teacher are',
-          'Finds out which part blocks: reading the task, writing speed, noise, switching, the content itself',
+          'Takes responsibility for the pupil: teaches him, seats him near the board and the teacher',
+          'Finds out where he gets stuck: reading the task, writing speed, noise, switching, the content itself',
           'Adapts the path, not the goal: fewer items of the same kind, steps on a card, first one worked, warning before changes',
-          'Agrees with the assistant when to help, when to wait, how to withdraw; writes it into the individual plan with parents and specialist',
+          'Agrees with the assistant when to help, wait and withdraw; writes it into the individual plan with parents and specialist',
         ],
-        notRequired: ['A diagnosis explained in full'],
+        notRequired: ['A full explanation of the diagnosis'],
         anchors: [
           ['Leaves Max to the assistant'],
-          ['Gives him colouring or an easier book', 'Blames the assistant before the class'],
-          ['Moves him nearer and gives steps on a card', 'Talks with the assistant after the lesson'],
+          ['Gives him colouring or an easier book', 'Blames the assistant in front of the class'],
+          ['Moves him closer and gives him steps on a card', 'Talks to the assistant after the lesson'],
           [
             'Watches him work alone first to see where he stops',
-            'Sets signals by which the assistant waits before helping',
+            'Agrees signals that tell the assistant to wait before helping',
           ],
           [
-            'Puts the withdrawing of help into dates and tasks, and measures it',
-            'Builds the same support for all, so that he does not stand out',
+            'Plans the withdrawal of help by date and task, and measures it',
+            'Builds the same support in for everyone, so that he does not stand out',
           ],
         ],
         probes: [
           { text: 'Take a page of tasks from your subject. What would his page look like?', trigger: 'too_general' },
           { text: 'The assistant says that without help he screams. What now?', trigger: 'missing_point' },
-          { text: 'What do the three strongest do meanwhile?', trigger: 'missing_point' },
+          { text: 'What do the three strongest pupils do meanwhile?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
-            text: 'Holds that such a pupil is not the class teacher’s business',
+            text: 'Believes such a pupil is not the class teacher’s concern',
             jobReason: 'He then has a minder instead of an education.',
           },
         ],
@@ -337,24 +340,24 @@ export const classroomTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'A ten-year-old girl stays behind: “I’ll tell you something if you promise to tell nobody.” Her sleeve slips; there are round marks on her arm. Her stepfather is due in twenty minutes. What do you say and do?',
         whyAsked:
-          'A first disclosure is made once; a wrong promise or question can silence the child and spoil what follows.',
+          'A child first discloses only once; a wrong promise or question can silence them and spoil what follows.',
         keyPoints: [
           'Cannot promise secrecy and says so kindly, before she tells',
-          'Listens; open words only; no leading questions, no photographs, no examining',
-          'Goes to the person responsible at once, before the child is collected; never to the stepfather first',
-          'Writes her words as said, time, marks seen, and signs; tells colleagues nothing more',
+          'Listens; open prompts only; no leading questions, no photographs, no examining',
+          'Goes to the designated person at once, before the child is collected; never to the stepfather first',
+          'Writes down her exact words, time and marks seen, and signs; tells colleagues nothing more',
         ],
-        notRequired: ['The telephone numbers of the authorities'],
+        notRequired: ['Knowing the authorities’ telephone numbers'],
         anchors: [
           ['Would promise to keep it between them'],
           ['Questions her about who did it and how often', 'Waits to see whether it happens again'],
-          ['Tells her that someone must be told and whom', 'Reports to the responsible person the same hour'],
+          ['Tells her that somebody must be told, and who', 'Reports to the designated person within the hour'],
           [
-            'Keeps to “tell me” and “what happened then”',
-            'Has the handover at the gate decided by someone with authority',
+            'Sticks to “tell me” and “what happened then”',
+            'Gets somebody with authority to decide on the handover at the gate',
           ],
           [
-            'Tells the child what will happen next and remains her ordinary teacher',
+            'Tells the child what will happen next and remains her usual teacher',
             'Asks again in writing when nobody acts, and knows the outside route',
           ],
         ],
@@ -368,7 +371,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Calls the family to clear it up themselves first',
+            text: 'Calls the family first to clear it up themselves',
             jobReason: 'The child may be punished or silenced the same evening.',
           },
         ],
@@ -462,30 +465,30 @@ export const classroomTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Two explanations of one thing show depth of knowledge and an ear for learners better than any certificate.',
         keyPoints: [
-          'Names one exact idea, not a chapter',
-          'The second explanation begins from what learners see or believe, uses a counter-example or another picture',
-          'Says which learners’ question or error gave it away',
+          'Names one precise idea, not a chapter',
+          'Starts the second explanation from what learners see or believe, with a counter-example or another picture',
+          'Says which question or error from learners gave it away',
           'Knows where the simple version stops being true and says so honestly',
         ],
         notRequired: ['A degree in the subject'],
         anchors: [
           ['Names a topic and explains nothing'],
-          ['Recites the textbook definition twice', 'Says that some simply do not get it'],
+          ['Recites the textbook definition twice', 'Says that some pupils simply do not get it'],
           [
-            'Gives a second explanation with an example of another kind',
-            'Quotes the question that showed the weakness',
+            'Gives a second explanation with a different kind of example',
+            'Quotes the question that exposed the weakness',
           ],
           [
-            'Chooses examples that separate it from the idea it is mixed up with',
-            'Says in which order and why the formula or rule comes last',
+            'Chooses examples that separate it from the idea it gets confused with',
+            'Gives the order and why the formula or rule comes last',
           ],
           [
             'Shows the limit of the model and when to tell learners',
-            'Ties it to what they met years earlier and will need later',
+            'Links it to what they met years earlier and will need later',
           ],
         ],
         probes: [
-          { text: 'I still do not see it. Try a third way.', trigger: 'vague' },
+          { text: 'I still don’t see it. Try a third way.', trigger: 'vague' },
           { text: 'Which learner’s words made you notice?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -584,25 +587,26 @@ export const classroomTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'You have eight lessons for a unit with 27 pupils. Last year it ended in group posters copied from the internet, with two in each group doing the work. How do you plan it this time, from the last lesson back?',
-        whyAsked: 'Activity is easily taken for learning; planning back from evidence shows who knows the difference.',
+        whyAsked:
+          'Activity is easily mistaken for learning; planning back from evidence shows who knows the difference.',
         keyPoints: [
-          'Begins with what each pupil can do at the end and how that will be seen',
-          'The product needs the pupils’ own data or decision: a measurement, survey, trial, address to a real reader',
+          'Starts with what each pupil can do at the end and how that will be seen',
+          'The product needs the pupils’ own data or decision: a measurement, survey, trial, appeal to a real reader',
           'Puts knowledge before the project, with a check by lesson three or four',
-          'Gives each pupil a part to account for; leaves a spare lesson',
+          'Gives each pupil a part to answer for; leaves a spare lesson',
         ],
-        notRequired: ['A given planning form'],
+        notRequired: ['A particular planning form'],
         anchors: [
-          ['Lists topics from the textbook by page'],
-          ['Plans activities first and a goal afterwards', 'Gives the same poster with a stricter deadline'],
-          ['Names an outcome that can be observed and a task for it', 'Gives roles inside the groups'],
+          ['Lists textbook topics by page'],
+          ['Plans activities first and a goal afterwards', 'Sets the same poster with a stricter deadline'],
+          ['Names an observable outcome and a task for it', 'Assigns roles inside the groups'],
           [
-            'Sets a question that no website answers, from the school or town',
+            'Sets a question no website answers, from the school or town',
             'Holds a check midway that decides the next lesson',
           ],
           [
-            'Grades each pupil’s own evidence apart from the group’s product',
-            'Says what was left out of the plan and where it returns',
+            'Grades each pupil’s own evidence separately from the group’s product',
+            'Says what was left out of the plan and where it comes back',
           ],
         ],
         probes: [
@@ -690,32 +694,32 @@ export const classroomTopics: readonly TopicQuestion[] = [
         whyAsked: 'Collecting answers is easy; only what changes the next lesson makes assessment formative.',
         keyPoints: [
           'Sorts by cause instead of marking each; asks what the blanks mean: time, language, no idea',
-          'Re-teaches the wrong step to the nine by contrast of right and wrong work, without names',
+          'Re-teaches the wrong step to the nine by comparing right and wrong work, without names',
           'Gives the eleven a task that goes deeper, not more of the same',
-          'Decides about the new topic on grounds, checks again with one similar item',
+          'Decides about the new topic with reasons, checks again with one similar item',
         ],
         notRequired: ['A grade for each slip'],
         anchors: [
-          ['Goes on with the plan and files the slips'],
+          ['Carries on with the plan and files the slips'],
           ['Marks all 26 and hands them back', 'Repeats yesterday’s explanation to everybody'],
           ['Makes three piles and one task for each', 'Shows an anonymous wrong solution to discuss'],
           [
             'Speaks to the blank six first, before they can copy',
-            'Words feedback as a next step that takes five minutes to do',
+            'Words feedback as a next step that takes five minutes',
           ],
           [
             'Asks whether the slip itself or the lesson caused the error',
-            'Brings the item back in a week, unannounced, and names the share hoped for',
+            'Brings the item back in a week, unannounced, and names the share they hope to see correct',
           ],
         ],
         probes: [
-          { text: 'Tell me the comment you would write for one of the nine.', trigger: 'vague' },
+          { text: 'Read me the comment you would write for one of the nine.', trigger: 'vague' },
           { text: 'The eleven are bored with it. What are they doing at minute ten?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
-            text: 'Gives a low mark for the slips to make learners work',
-            jobReason: 'Next time they copy or leave it out, and nobody sees the gap.',
+            text: 'Gives low marks for the slips to make learners work',
+            jobReason: 'Next time they copy or leave it blank, and nobody sees the gap.',
           },
         ],
       },
@@ -784,20 +788,20 @@ export const classroomTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Parents hear the first sentence and the tone; whether they become allies decides how far the child gets.',
         keyPoints: [
-          'Came with observations and pieces of work, no labels or diagnoses',
-          'Began with the child and what parents themselves see; asked before telling',
-          'Chose place and form: in person, not in the group chat or at the door before others',
+          'Came with observations and pieces of work, not labels or diagnoses',
+          'Began with the child and what the parents see themselves; asked before telling',
+          'Chose the place and form: in person, not in the group chat or at the door in front of others',
           'Agreed one thing for home and one for school, a date, and reported back',
         ],
         notRequired: ['Parents who agreed'],
         anchors: [
           ['Leaves such talks to the head'],
-          ['Tells parents what they do wrong', 'Sent it as a message in the evening'],
+          ['Tells parents what they are doing wrong', 'Sent it as a message in the evening'],
           ['Shows examples and asks what they see at home', 'Agrees who does what'],
-          ['Quotes the parent’s hardest sentence and the answer', 'Reports small progress within days, unasked'],
+          ['Quotes the parent’s hardest sentence and the answer', 'Reports small progress within days, unprompted'],
           [
-            'Says what the parents knew better and changed the own plan by it',
-            'Holds both parents to one line although they live apart or disagree',
+            'Says what the parents knew better and changed their own plan because of it',
+            'Keeps both parents to one line although they live apart or disagree',
           ],
         ],
         probes: [
@@ -808,7 +812,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Discusses a child with other parents',
-            jobReason: 'One such story, and no family says anything true at this school again.',
+            jobReason: 'After one such story, no family at this school says anything true again.',
           },
         ],
       },
@@ -899,30 +903,30 @@ export const classroomTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'An online lesson of 40 minutes: 24 names, 20 dark squares, always the same three answering. Four cannot join today and will watch it later. How do you run it so that you know at the end who has learned something?',
         whyAsked:
-          'Talking to dark squares is not teaching; what learners produce each few minutes is the only evidence online.',
+          'Talking to dark squares is not teaching; what learners produce every few minutes is the only evidence online.',
         keyPoints: [
-          'Asks for an answer from all at once: chat sent on a signal, poll, shared board, a page held to the camera',
-          'Cuts talk to five or seven minutes and names what is done in between',
-          'Gives those who cannot join a version that needs a phone or paper, with a date',
+          'Gets an answer from everyone at once: chat sent on a signal, poll, shared board, a page held up to the camera',
+          'Cuts talk to five or seven minutes and says what is done in between',
+          'Gives those who cannot join a version that needs only a phone or paper, with a date',
           'Checks that work is their own: varied data, voice, a short talk; respects why cameras are off',
         ],
-        notRequired: ['A given platform'],
+        notRequired: ['A particular platform'],
         anchors: [
           ['Lectures and posts the recording'],
-          ['Orders cameras on and marks absences', 'Asks “is all clear” and goes on'],
-          ['Has everybody write in the chat on a signal', 'Leaves task and material on the platform the same day'],
+          ['Orders cameras on and marks absences', 'Asks “is everything clear” and goes on'],
+          ['Has everybody type in the chat on a signal', 'Puts the task and material on the platform the same day'],
           [
-            'Names learners by turn and gives time to think first',
+            'Calls on learners in turn and gives time to think first',
             'Plans the paper or phone version before the lesson',
           ],
           [
             'Splits the hour: explanation recorded, live time for work and questions',
-            'Finds by the second silent lesson who has dropped out and calls',
+            'Spots by the second silent lesson who has dropped out and calls',
           ],
         ],
         probes: [
           { text: 'Minute twelve: what is each of the 24 doing?', trigger: 'too_general' },
-          { text: 'Twelve hand in the same text from a chatbot. What now?', trigger: 'missing_point' },
+          { text: 'Twelve hand in the same chatbot text. What do you do now?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
@@ -1001,21 +1005,20 @@ export const classroomTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'Sunday, 21:00: somebody sends you screenshots from a chat that 22 of your 24 pupils are in, with altered photographs of Daniel. He is due at school at eight. What do you do tonight, tomorrow, and within a week?',
-        whyAsked:
-          'Bullying lives on the onlookers; a lecture to the class or a forced handshake usually makes it worse.',
+        whyAsked: 'Bullying feeds on onlookers; a lecture to the class or a forced handshake usually makes it worse.',
         keyPoints: [
-          'Tonight: answers whoever sent it, keeps evidence, tells the head, and cares for his morning; no posts into the chat',
-          'Talks one by one: Daniel first and without witnesses, then those who act, then those who watch; no confrontation of both sides',
-          'Starts the school’s set procedure and contacts the families of all concerned separately',
+          'Tonight: answers the sender, keeps evidence, tells the head, and plans for his morning; no posts in the chat',
+          'Talks one to one: Daniel first and without witnesses, then those who act, then those who watch; never brings both sides face to face',
+          'Starts the school’s set procedure and contacts each family concerned separately',
           'Watches breaks, toilets and chats for weeks, and asks Daniel on agreed days',
         ],
         notRequired: ['Settling it alone'],
         anchors: [
           ['Waits for them to sort it out'],
-          ['Scolds the whole class at first lesson', 'Makes them shake hands before everybody'],
-          ['Saves the evidence and informs the head the same evening', 'Hears Daniel alone'],
+          ['Tells off the whole class in the first lesson', 'Makes them shake hands in front of everybody'],
+          ['Saves the evidence and informs the head the same evening', 'Talks to Daniel alone'],
           [
-            'Works on the 20 who looked on, with names of two who may turn it',
+            'Works on the 20 who looked on, and names two who may turn it around',
             'Tells each family only about its own child',
           ],
           [
@@ -1029,7 +1032,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
             trigger: 'missing_point',
           },
           {
-            text: 'The ringleader’s father says: just boys joking, show me the law. What do you say?',
+            text: 'The ringleader’s father says: it’s just boys joking, show me the law. What do you say?',
             trigger: 'missing_point',
           },
           { text: 'How will you know in a month that it has stopped?', trigger: 'no_result' },
@@ -1037,7 +1040,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Asks what the victim did to cause it, or hides it from the head',
-            jobReason: 'The child stays unprotected, and the school learns of it from the police or the press.',
+            jobReason: 'The child stays unprotected, and the school hears of it from the police or the press.',
           },
         ],
       },
@@ -1133,25 +1136,28 @@ export const classroomTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Day three: Sofia, three, screams and clings to her mother at the gate; fourteen others are at breakfast with one assistant. The mother asks whether to slip away unseen. What do you tell her, and what happens until ten?',
         whyAsked:
-          'Settling in asks for attachment work beside a full group; phrases and toys show whether somebody has done it.',
+          'Settling in takes attachment work alongside a full group; the words and toys chosen show whether somebody has done it.',
         keyPoints: [
-          'No slipping away: a short goodbye, always the same, and a promise in the child’s clock: “after the nap”',
-          'Takes her by the hand to one person and place; names the feeling, does not distract at all costs or shame',
-          'Keeps the group safe meanwhile: who is at the tables, count of children, assistant’s task',
-          'Offers play she can watch first: water, sand, dough, a thing from home; agrees short days and sends word to the mother',
+          'No slipping away: a short goodbye, always the same, and a promise in a child’s time: “after the nap”',
+          'Takes her by the hand to one person and place; names the feeling, neither shames nor distracts at all costs',
+          'Keeps the group safe meanwhile: who is at the tables, a count of children, the assistant’s task',
+          'Offers play she can watch first: water, sand, dough, something from home; agrees short days and sends the mother word',
         ],
         notRequired: ['That the tears stop'],
         anchors: [
-          ['Says that all cry and it passes'],
-          ['Sends the mother off while the child looks away', 'Promises sweets or holds up the quiet ones as a model'],
+          ['Says they all cry and it passes'],
+          [
+            'Sends the mother off while the child looks away',
+            'Promises sweets or holds up the quiet ones as an example',
+          ],
           ['Has a set goodbye and a toy from home', 'Says who stays with the fourteen'],
           [
-            'Chooses play in which she may be next to others first',
-            'Lengthens the days by signs: eating, toilet, play, sleep',
+            'Chooses play in which she can first just be near others',
+            'Extends the days by signs: eating, toilet, play, sleep',
           ],
           [
-            'Observes what calms her and writes it for the colleague of the other shift',
-            'Tells ordinary tears from signs to shorten or to call a specialist',
+            'Notes what calms her and writes it down for the colleague on the other shift',
+            'Tells ordinary tears from signs to shorten the day or call a specialist',
           ],
         ],
         probes: [
@@ -1161,7 +1167,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Isolates or shames a crying child',
-            jobReason: 'Trust is lost in the first week, and the group learns the same from it.',
+            jobReason: 'Trust is lost in the first week, and the group learns the same lesson.',
           },
         ],
       },
@@ -1247,26 +1253,27 @@ export const classroomTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Twelve supervisors sent by their director sit there, arms crossed. The oldest says: “Twenty years we have managed without this.” Your two-day course on giving feedback begins. How does the first hour go, and what do you agree with the director?',
-        whyAsked: 'Adults learn what solves their own trouble; and without the boss no training reaches the workplace.',
+        ask: 'Twelve supervisors sent by their director sit with arms crossed. The oldest says: “We’ve managed twenty years without this.” Your two-day course on giving feedback begins. How does the first hour go, and what do you agree with the director?',
+        whyAsked:
+          'Adults learn what solves their own problems; and without the boss no training reaches the workplace.',
         keyPoints: [
           'Takes the objection seriously and uses the room’s experience; does not sell or joke it away',
-          'Collects real cases of theirs and ties the course to two or three',
-          'Moves quickly to doing: trial, observation, second trial, rather than slides',
-          'Agrees with the director what should be seen at work in 30 and 60 days, and who looks',
+          'Collects their own real cases and ties the course to two or three',
+          'Moves quickly to doing: attempt, observation, second attempt, rather than slides',
+          'Agrees with the director what should be visible at work in 30 and 60 days, and who checks',
         ],
         notRequired: ['Changing every mind'],
         anchors: [
-          ['Begins with the slides as planned'],
-          ['Plays an icebreaker and hopes', 'Calls the director to bring order'],
-          ['Asks for their own hard cases and sorts them', 'Shortens theory for practice in threes'],
+          ['Starts with the slides as planned'],
+          ['Runs an icebreaker and hopes', 'Calls the director to restore order'],
+          ['Asks for their own hard cases and sorts them', 'Cuts theory in favour of practice in threes'],
           [
-            'Hands the oldest a role in which the experience counts',
-            'Has asked the director beforehand what went wrong and at what price',
+            'Gives the oldest a role in which their experience counts',
+            'Has asked the director beforehand what went wrong and what it cost',
           ],
           [
-            'Tells the director what is no matter of training but of rules or pay',
-            'Names figures compared before and two months after, and a group without the course',
+            'Tells the director what needs rules or pay, not training',
+            'Names figures to compare before and two months after, with a group that had no course',
           ],
         ],
         probes: [
@@ -1275,8 +1282,8 @@ export const classroomTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Reports single participants’ words to the director',
-            jobReason: 'Nobody tries anything out in a room that is being listened to.',
+            text: 'Reports individual participants’ words to the director',
+            jobReason: 'Nobody tries anything out in a room where the boss is listening in.',
           },
         ],
       },

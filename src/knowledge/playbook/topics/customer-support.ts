@@ -60,25 +60,25 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'A caller shouts: “Third time the same thing, you are thieves, get me your manager!” There is no manager for two hours, twelve calls are waiting, and your screen shows that the mistake was yours. What do you say first?',
         whyAsked:
-          'Soothing phrases make such callers louder; the first sentences show who calms by facts and by taking charge.',
+          'Soothing phrases make such callers louder; the first sentences show who calms people with facts and by taking charge.',
         keyPoints: [
-          'Lets the first burst out, then gives it back in concrete terms: what happened three times, on which dates',
+          'Lets the first outburst run, then repeats it in concrete terms: what happened three times, on which dates',
           'Says what the screen shows now, without blaming a partner or colleagues',
-          'Gives one step that is in their own power, and a call-back with name and time instead of “soon”',
-          'Treats the wish for a manager openly: what can be settled now, when the manager calls',
+          'Offers one step within their own power, and a call-back with name and time instead of “soon”',
+          'Handles the request for a manager openly: what can be settled now, when the manager calls',
         ],
-        notRequired: ['That the caller thanks in the end'],
+        notRequired: ['That the caller is grateful in the end'],
         anchors: [
           ['Would put the caller on hold until it passes'],
-          ['Says “calm down” or explains the rules', 'Apologises again and again with no step behind it'],
-          ['Repeats the three cases in own words', 'Names what happens today and calls back'],
+          ['Says “calm down” or explains the rules', 'Apologises again and again without offering a step'],
+          ['Repeats the three cases in their own words', 'Says what will happen today and when they will call back'],
           [
-            'Tells the caller the state of the matter before being asked',
-            'Passes a manager the facts so that nothing is told twice',
+            'Tells the caller where things stand before being asked',
+            'Gives a manager the facts so that the caller need not repeat them',
           ],
           [
-            'Draws the line at insults in one sentence and goes on with the case',
-            'Asks why three in a row, and reports the cause to whoever can remove it',
+            'Draws the line at insults in one sentence and carries on with the case',
+            'Asks why it happened three times in a row, and reports the cause to whoever can remove it',
           ],
         ],
         probes: [
@@ -88,8 +88,8 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Would cut the line or invent a manager who is “listening in”',
-            jobReason: 'The caller comes back, angrier, or writes it in public with the recording at hand.',
+            text: 'Would hang up or invent a manager who is “listening in”',
+            jobReason: 'The caller comes back angrier, or posts it publicly with the recording to hand.',
           },
         ],
       },
@@ -178,26 +178,26 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'A customer writes: “I cancelled, you charged me AGAIN, I want my money!” You see: charge due on the 2nd, cancelled on the 3rd, no refund under the terms. Tell me your reply as you would send it.',
         whyAsked:
-          'A no in writing is read three times and sometimes published; the draft shows tone, truth and order at once.',
+          'A written no is read three times and sometimes published; the draft shows tone, truth and order at once.',
         keyPoints: [
           'Answers the question about the money in the first two sentences',
-          'Gives the two dates plainly, without “as you should know” and without pasted terms',
-          'Says what is certain: no further charge, what still can be used until which day, where to see it',
-          'Checks before sending whether an exception is allowed, and names the way to ask for one',
+          'Gives the two dates plainly, without “as you should know” or pasted terms',
+          'Says what is certain: no further charge, what they can still use until when, where to see it',
+          'Checks before sending whether an exception is allowed, and says how to ask for one',
         ],
         notRequired: ['Perfect style on the spot'],
         anchors: [
           ['Describes the reply but words none of it'],
-          ['Opens with thanks for patience and the rules', 'Promises a refund that the terms exclude'],
+          ['Opens with thanks for their patience and the rules', 'Promises a refund that the terms exclude'],
           ['Puts the answer and both dates at the top', 'Confirms that nothing more will be charged'],
-          ['Fits the whole reply into about six sentences', 'Leaves no question that would bring a second e-mail'],
+          ['Fits the whole reply into about six sentences', 'Leaves no question that would prompt a second email'],
           [
-            'Checks whether the cancellation had been tried before the 2nd',
-            'Proposes a reminder before the charge, with the count of such letters',
+            'Checks whether they had tried to cancel before the 2nd',
+            'Suggests a reminder before the charge, citing how many such letters come in',
           ],
         ],
         probes: [
-          { text: 'What is your first sentence, exactly?', trigger: 'vague' },
+          { text: 'What is your first sentence, word for word?', trigger: 'vague' },
           { text: 'She posts your reply online. Which line would you regret?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -283,37 +283,36 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Three chats: a payment failed at the last step, a man sends one word a minute, a woman has just pasted twenty lines and a photo. A fourth is being assigned. How do you work the next three minutes?',
-        whyAsked:
-          'Parallel chats break through mixed-up windows and silent minutes; the rhythm is learned at the desk.',
+        ask: 'Three chats: a payment failed at the last step, one man sends a word a minute, a woman has just pasted twenty lines and a photo. A fourth is being assigned. How do you spend the next three minutes?',
+        whyAsked: 'Parallel chats fail through mixed-up windows and silent minutes; the rhythm is learned at the desk.',
         keyPoints: [
-          'Takes the payment first: the basket or seat is held for minutes only',
+          'Takes the payment first: the basket or seat is held only for minutes',
           'Tells each customer how long they will wait, before the silence begins',
           'Asks the slow writer one complete question with choices; reads the twenty lines once and sums them up',
-          'Checks name and window before sending, above all with prepared texts; may decline the fourth',
+          'Checks name and window before sending, especially with templates; may decline the fourth',
         ],
-        notRequired: ['A number of chats as a record'],
+        notRequired: ['A record number of chats'],
         anchors: [
           ['Would finish one chat before opening the next'],
-          ['Jumps to whichever window blinks', 'Sends “one moment please” to all and leaves it there'],
-          ['Starts with the failed payment and says why', 'Gives the others a time in minutes'],
+          ['Jumps to whichever window blinks', 'Sends “one moment please” to all and leaves it at that'],
+          ['Starts with the failed payment and says why', 'Tells the others how many minutes they will wait'],
           ['Uses the slow writer’s pauses for the long text', 'Rereads the name before pasting a template'],
           [
-            'Sets busy before quality breaks and tells the shift lead',
+            'Sets status to busy before quality suffers and tells the shift lead',
             'Moves the photo case to a ticket with the customer’s consent',
           ],
         ],
         probes: [
           {
-            text: 'You have sent one customer’s order data into another’s window. What now?',
+            text: 'You have sent one customer’s order data to another’s window. What now?',
             trigger: 'missing_point',
           },
           { text: 'What do you type first in each of the three windows?', trigger: 'vague' },
         ],
         redFlags: [
           {
-            text: 'Sends filler questions so that the timer stops',
-            jobReason: 'The figure looks well, while the customer answers for nothing and writes again.',
+            text: 'Sends filler questions to stop the timer',
+            jobReason: 'The figure looks good, while the customer has answered for nothing and writes again.',
           },
         ],
       },
@@ -405,38 +404,38 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Monday, eight o’clock: sixty-two new requests, four hours to a first answer. Nineteen report the same problem, one says they can see another person’s data, and the loudest has eleven exclamation marks over a trifle. Where do you start?',
+        ask: 'Monday, eight o’clock: sixty-two new requests, four hours to a first answer. Nineteen report the same problem, one says they can see another person’s data, and the loudest has eleven exclamation marks over something trivial. Where do you start?',
         whyAsked:
-          'Working from the top of the list misses both the outage and the leak; the first half hour decides the day.',
+          'Working down from the top of the list misses both the outage and the leak; the first half hour decides the day.',
         keyPoints: [
-          'Skims subjects before answering any, and sees nineteen as one incident',
-          'Takes the visible data first: a leak, reported at once by the set route, with screenshots kept safe',
-          'Links the nineteen, checks it, alerts whoever can mend it with count, start time and example, sends one notice',
-          'Sorts the rest by harm and by the hour that runs out, not by loudness',
+          'Skims subjects before answering any, and sees the nineteen as one incident',
+          'Takes the exposed data first: a leak, reported at once by the set route, with screenshots kept safe',
+          'Links the nineteen, checks it, alerts the fixers with count, start time and example, sends one notice',
+          'Sorts the rest by harm and by which deadline runs out first, not by loudness',
         ],
-        notRequired: ['One given ticket system'],
+        notRequired: ['A particular ticket system'],
         anchors: [
           ['Would answer from the oldest to the newest'],
-          ['Begins with the loudest to have it off the list', 'Answers the nineteen one by one from scratch'],
-          ['Groups the nineteen and tells the technical team', 'Lifts the leak above everything else'],
+          ['Starts with the loudest to get it off the list', 'Answers the nineteen one by one from scratch'],
+          ['Groups the nineteen and tells the technical team', 'Puts the leak above everything else'],
           [
-            'Tries it on two accounts or orders before reporting',
-            'Gives those who mend it time, number and an example in one message',
+            'Tests it on two accounts or orders before reporting',
+            'Gives the fixers the time, number and an example in one message',
           ],
           [
-            'Says when the nineteen hear next, even if nothing is fixed',
-            'Reopens them with a real answer after the fix, none closed unread',
+            'Says when the nineteen will next hear, even if nothing is fixed',
+            'Reopens them with a real answer after the fix; closes none unread',
           ],
         ],
         probes: [
           { text: 'What do you write to the nineteen at 8:20?', trigger: 'vague' },
-          { text: 'The technical team says: “Works for us.” What then?', trigger: 'missing_point' },
+          { text: 'The technical team says: “Works for us.” What do you do then?', trigger: 'missing_point' },
           { text: 'Which tickets will miss the four hours, and who knows about it?', trigger: 'too_general' },
         ],
         redFlags: [
           {
             text: 'Sends empty first replies to save the target',
-            jobReason: 'The clock stops, the customer still waits, and the true backlog is hidden from the lead.',
+            jobReason: 'The clock stops, the customer still waits, and the lead never sees the true backlog.',
           },
         ],
       },
@@ -524,35 +523,37 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A caller wants to change the e-mail on somebody else’s account: the holder is travelling, and something for 1,400 is due tomorrow. She knows address, birthday and last payment, but not the code word. What do you say and do?',
-        whyAsked:
-          'Accounts are taken over through friendly voices and known details; a kind refusal is the daily test.',
+        ask: 'A caller wants to change the email on somebody else’s account: the holder is travelling, and something for 1,400 is due tomorrow. She knows address, birthday and last payment, but not the code word. What do you say and do?',
+        whyAsked: 'Accounts are taken over with friendly voices and known details; a kind refusal is the daily test.',
         keyPoints: [
-          'Holds to the check: address, birthday and last payment are what a stranger can also know',
+          'Holds to the check: a stranger can also know address, birthday and last payment',
           'Neither confirms nor corrects any detail, and does not say which answer was wrong',
-          'Offers ways that lead through the holder: a link to the known e-mail, his call, an authorised person',
-          'Writes a note on the attempt, and reports it when a pattern shows; a changed e-mail just before something valuable is one',
+          'Offers routes through the holder: a link to the known email, his own call, an authorised person',
+          'Notes the attempt, and reports a pattern; a changed email just before something valuable is one',
         ],
-        notRequired: ['The rules of a given bank or shop'],
+        notRequired: ['The rules of a particular bank or shop'],
         anchors: [
-          ['Would change it, since she knows so much'],
-          ['Asks further questions until something fits', 'Reads out the present e-mail to see whether it is hers'],
-          ['Refuses the change and offers to reach the holder', 'Keeps a friendly tone without discussing the rule'],
-          ['Says aloud what help remains for tomorrow', 'Notes the call so that the next agent is not tried'],
+          ['Would change it because she knows so much'],
+          ['Asks further questions until something fits', 'Reads out the current email to see whether it is hers'],
+          ['Refuses the change and offers to reach the holder', 'Keeps a friendly tone without debating the rule'],
           [
-            'Recognises urgency, absence and new e-mail as a takeover pattern',
-            'Warns the holder at the contact already on file',
+            'Says clearly what help is still possible for tomorrow',
+            'Notes the call so that the next agent is not tried',
+          ],
+          [
+            'Recognises urgency, absence and a new email as a takeover pattern',
+            'Warns the holder using the contact already on file',
           ],
         ],
         probes: [
           { text: 'She is in tears: “Then it is lost because of you.” What do you say?', trigger: 'vague' },
           { text: 'Which of her details would count as proof, and which would not?', trigger: 'too_general' },
-          { text: 'A colleague tells you he always lets calls like that through. What now?', trigger: 'missing_point' },
+          { text: 'A colleague says they always let calls like that through. What now?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
             text: 'Would skip the check when the caller sounds honest or upset',
-            jobReason: 'That is the very method of account thieves, and the holder bears the loss.',
+            jobReason: 'That is exactly how account thieves work, and the holder bears the loss.',
           },
         ],
       },
@@ -632,26 +633,25 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a refund or credit that the rules did not provide for and that you gave, or argued for. What was it worth, what tipped the balance, and how did it end?',
-        whyAsked:
-          'Goodwill given to the loudest costs twice; the case shows judgement, limits and who stands behind them.',
+        ask: 'Tell me about a refund or credit outside the rules that you gave or argued for. What was it worth, what tipped the balance, and how did it end?',
+        whyAsked: 'Goodwill for the loudest costs twice; the case shows judgement, limits and who backs them.',
         keyPoints: [
-          'Separated their own side’s fault, the customer’s fault and chance before thinking of money',
-          'Weighed amount against customer value, harm done, abuse history, and the next person with the same wish',
-          'Stayed within their own limit, or went to whoever decides with figures and a proposal',
+          'Separated their side’s fault, the customer’s fault and chance before thinking of money',
+          'Weighed the amount against customer value, harm done, past abuse, and the next person who asks',
+          'Stayed within their own limit, or went to the decision-maker with figures and a proposal',
           'Recorded reason and amount, and knows what the customer did afterwards',
         ],
         notRequired: ['A large sum'],
         anchors: [
           ['Has only ever followed the table'],
-          ['Gave it to be rid of the talk', 'Remembers the gratitude but not the sum'],
-          ['States the amount, the rule and the reason for leaving it', 'Obtained leave before promising'],
+          ['Gave it to end the conversation', 'Remembers the gratitude but not the sum'],
+          ['States the amount, the rule and the reason for departing from it', 'Got approval before promising'],
           [
             'Offered something that repaired the damage rather than cash',
-            'Refused a similar wish and explains the difference',
+            'Refused a similar request and explains the difference',
           ],
           [
-            'Showed by several cases that the rule was wrong, and it was changed',
+            'Showed with several cases that the rule was wrong, and it was changed',
             'Checked later whether such customers stayed or claimed again',
           ],
         ],
@@ -662,7 +662,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Used credits to win good ratings or gave them to acquaintances',
+            text: 'Used credits to win good ratings or gave them to people they knew',
             jobReason: 'It is the firm’s money, and the ratings then measure the gift.',
           },
         ],
@@ -749,24 +749,24 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Pick one help article, macro or script that you wrote or rewrote. Which contacts made you do it, how did you test the wording, and how many of those contacts were there a month later?',
+        ask: 'Pick one help article, macro or script you wrote or rewrote. Which contacts made you do it, how did you test the wording, and how many of those contacts were there a month later?',
         whyAsked:
-          'Articles are written by the hundred and seldom read; a counted before and after shows writing that works.',
+          'Articles are written by the hundred and seldom read; counting before and after shows writing that works.',
         keyPoints: [
-          'Chose it by count of contacts and by the words customers type, not by the product’s menu',
-          'Let somebody who did not know it follow the steps, and checked the screen as customers see it',
-          'Put the answer on top, with the case in which it does not help and the way to a person',
+          'Chose it by number of contacts and the words customers type, not by the product’s menu',
+          'Had somebody new to it follow the steps, and checked the screen as customers see it',
+          'Put the answer first, then when it does not help and how to reach a person',
           'Compared contacts, reopened cases or searches before and after, and named an owner and a date',
         ],
         notRequired: ['That contacts fell by a lot'],
         anchors: [
-          ['Only uses texts made by others'],
+          ['Only uses texts written by others'],
           ['Wrote what the developers dictated', 'Cannot say whether anybody opened it'],
           ['Names the kind and number of contacts behind it', 'Gave it to a colleague to try'],
-          ['Took the title from customers’ search words', 'Noticed by reopened cases that one step was misread'],
+          ['Took the title from customers’ search words', 'Saw from reopened cases that one step was misread'],
           [
-            'Deleted or merged articles and shows that answers got better',
-            'Got the cause removed in the product, so the article became needless',
+            'Deleted or merged articles and shows that answers improved',
+            'Got the cause removed in the product, so the article was no longer needed',
           ],
         ],
         probes: [
@@ -863,21 +863,21 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'In six weeks first reply went from nine minutes to three, satisfaction from 91 to 84 per cent, reopened tickets from six to fifteen. The director praises the speed. What do you look into, and what do you report?',
         whyAsked:
-          'Support gets what it measures; here a figure was bought with another, and somebody must prove it and say so.',
+          'Support gets what it measures; here one figure was bought with another, and somebody must prove it and say so.',
         keyPoints: [
-          'Reads reopened tickets and low ratings by cause and channel, instead of explaining the averages',
-          'Suspects quick empty replies, a template, a bot, new people, one product change; tests each against dates',
+          'Reads reopened tickets and low ratings by cause and channel, instead of explaining averages',
+          'Suspects quick empty replies, a template, a bot, new people, a product change; tests each against dates',
           'Checks the survey: how many answered, who, since when, whether the mix of contacts changed',
-          'Proposes figures that go together, such as solved at first contact, and one change with a date',
+          'Proposes figures that belong together, such as solved at first contact, and one change with a date',
         ],
-        notRequired: ['A certain target value'],
+        notRequired: ['A particular target value'],
         anchors: [
-          ['Would thank for the praise and wait a month'],
-          ['Blames customers’ moods or the survey', 'Orders everybody to be friendlier'],
+          ['Would accept the praise and wait a month'],
+          ['Blames customers’ moods or the survey', 'Tells everybody to be friendlier'],
           ['Connects the speed with the reopened tickets', 'Reads a sample of conversations, and says how many'],
           [
             'Splits by agent, topic and channel before naming a cause',
-            'Brings the director a cost: repeat contacts in hours',
+            'Shows the director a cost: repeat contacts in hours',
           ],
           [
             'Tries the remedy on part of the queue and compares',
@@ -891,8 +891,8 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Would dress it up: no surveys after bad talks, follow-ups as new tickets',
-            jobReason: 'The director then plans staff on figures that no customer would recognise.',
+            text: 'Would disguise it: no surveys after bad conversations, follow-ups as new tickets',
+            jobReason: 'The director then plans staffing on figures no customer would recognise.',
           },
         ],
       },
@@ -981,24 +981,24 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Think of a product or service customers asked you about before you knew it well. How did you learn it in the first month, and what did you say when a question was beyond you?',
         whyAsked:
-          'New people in support are asked on day three; how they learn and how they say “I do not know” decides trust.',
+          'New people in support get questions on day three; how they learn and how they say “I don’t know” decides trust.',
         keyPoints: [
-          'Used it as a customer would: a trial of its own, tried what people ask, made its faults happen',
-          'Started from the commonest questions and solved tickets, and kept notes of their own',
-          'Said plainly what had to be checked, with a time, and came back with it',
-          'Went with a question already narrowed: what was tried, on which version, what the screen said',
+          'Used it as a customer would: ran their own trial, tried what people ask, reproduced its faults',
+          'Started from the commonest questions and solved tickets, and kept their own notes',
+          'Said plainly what had to be checked and by when, and came back with it',
+          'Asked an already narrowed question: what was tried, on which version, what the screen said',
         ],
-        notRequired: ['Technical schooling'],
+        notRequired: ['A technical education'],
         anchors: [
           ['Waited until somebody explained it all'],
-          ['Read the manual and guessed the rest on calls', 'Passed every second question on without a try'],
-          ['Practised on a trial case before answering', 'Named the customer a time and kept it'],
+          ['Read the manual and guessed the rest on calls', 'Passed every other question on without trying'],
+          ['Practised on a trial case before answering', 'Gave the customer a time and kept to it'],
           [
-            'Chose what to learn by counting the questions that came',
+            'Chose what to learn by counting the questions that came in',
             'Reproduced a fault before handing it to the technical team',
           ],
           [
-            'Found an error in the training or the help text and had it put right',
+            'Found an error in the training or the help text and had it corrected',
             'Left notes that the next newcomer worked from',
           ],
         ],
@@ -1010,7 +1010,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Made up an answer so as not to seem new',
-            jobReason: 'The customer acts upon it: buys the wrong thing, damages it, loses money or data.',
+            jobReason: 'The customer acts on it: buys the wrong thing, damages it, loses money or data.',
           },
         ],
       },
@@ -1092,37 +1092,36 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Late shift, you are alone in the queue until ten. At 19:10 everything you work with goes down; four conversations are open, a customer expects your call at 19:30. What do you do, minute by minute?',
-        whyAsked:
-          'A shift alone stands or falls with what was prepared before and with who is told in the first two minutes.',
+        ask: 'You are on the late shift, alone in the queue until ten. At 19:10 everything you work with goes down; four conversations are open, and a customer expects your call at 19:30. What do you do, minute by minute?',
+        whyAsked: 'A solo shift depends on what was prepared beforehand and on who is told in the first two minutes.',
         keyPoints: [
-          'Has a reserve set up beforehand: a second device or line, mobile data, contacts outside the system, a place to go',
-          'Tells the shift lead within minutes by phone, with what is open and when they will be back',
-          'Saves the promised call: from the reserve line as allowed, or by a colleague with the notes',
-          'Comes back with an explanation to each of the four, and leaves a clean handover at ten',
+          'Has a backup ready: a second device or line, mobile data, contacts outside the system, a place to go',
+          'Phones the shift lead within minutes: what is open and when they will be back',
+          'Rescues the promised call: on the backup line if allowed, or through a colleague with the notes',
+          'Gets back to each of the four with an explanation, and leaves a clean handover at ten',
         ],
-        notRequired: ['Equipment of one’s own'],
+        notRequired: ['Owning the equipment'],
         anchors: [
           ['Would wait until it comes back'],
           ['Reports it next morning', 'Answers customers from a private messenger'],
-          ['Switches to the reserve and tells the lead', 'Has the half-past call made by somebody'],
+          ['Switches to the backup and tells the lead', 'Gets somebody to make the half-past call'],
           [
             'Lists what is open for the colleague in a few lines',
-            'Knows how many hours the reserve lasts, from trying it',
+            'Knows how many hours the backup lasts, from testing it',
           ],
           [
-            'Keeps customer data off café networks and shared screens, says how',
-            'Had agreed a cover pair or outage plan before it was needed',
+            'Keeps customer data off café networks and shared screens, and says how',
+            'Had agreed a cover partner or outage plan before it was needed',
           ],
         ],
         probes: [
           { text: 'What does your message to the shift lead say?', trigger: 'vague' },
-          { text: 'The reserve lasts forty minutes, the outage four hours. What then?', trigger: 'missing_point' },
+          { text: 'The backup lasts forty minutes, the outage four hours. What then?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
             text: 'Would stay marked as online while nobody answers',
-            jobReason: 'Chats go on being assigned to an empty chair, and nobody takes them over.',
+            jobReason: 'Chats are still assigned to an empty chair, and nobody takes them over.',
           },
         ],
       },
@@ -1214,30 +1213,33 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: '23:40, full house. A couple with a paid booking arrive; water is dripping through the ceiling of their room, the last one free. Two more guests want keys, the phone is ringing. What do you do and say?',
+        ask: 'It is 23:40, full house. A couple with a paid booking arrive; water is dripping through the ceiling of their room, the last one free. Two more guests want keys, the phone is ringing. What do you do and say?',
         whyAsked:
-          'Turning guests away well is the hardest minute of the desk; it shows calm order, local knowledge and authority.',
+          'Turning guests away well is the desk’s hardest minute; it shows calm order, local knowledge and authority.',
         keyPoints: [
-          'Seats the couple with the fact and a time, serves the two keys fast, lets the phone go or answers briefly',
-          'Looks for a room truly free: no-shows, day-use, staff or blocked rooms, a fit upgrade, checked in person',
-          'Otherwise books them out: equal or better house, taxi, cost on the hotel, a call home, return next day',
-          'Stops water and power in that room, checks rooms above and below, informs duty manager and handover log',
+          'Seats the couple, giving the facts and a time, hands over the two keys fast, lets the phone ring or answers briefly',
+          'Looks for a truly free room: no-shows, day-use, staff or blocked rooms, a suitable upgrade, checked in person',
+          'Otherwise books them out: equal or better hotel, taxi, hotel pays, a call home, return next day',
+          'Stops water and power in that room, checks rooms above and below, tells the duty manager and the handover log',
         ],
-        notRequired: ['One certain booking program'],
+        notRequired: ['A particular booking program'],
         anchors: [
-          ['Would send them to search for themselves'],
-          ['Checks them into the wet room “for one night”', 'Blames the booking site or housekeeping before guests'],
-          ['Says openly that the room cannot be given', 'Finds another house and pays the taxi'],
-          ['Calls the other house before naming it to the couple', 'Has no-shows and blocked rooms looked at first'],
+          ['Would send them to find somewhere themselves'],
           [
-            'Thinks of breakfast, luggage, early meeting, and asks about them',
+            'Checks them into the wet room “for one night”',
+            'Blames the booking site or housekeeping in front of guests',
+          ],
+          ['Says openly that the room cannot be given', 'Finds another hotel and pays for the taxi'],
+          ['Calls the other hotel before naming it to the couple', 'Has no-shows and blocked rooms checked first'],
+          [
+            'Thinks of breakfast, luggage, an early meeting, and asks about them',
             'Has the manager receive them next day, and notes the promised sum',
           ],
         ],
         probes: [
           { text: 'What are your first two sentences to the couple?', trigger: 'vague' },
           {
-            text: 'What can you promise without asking, and from what sum do you wake somebody?',
+            text: 'What can you promise without asking, and above what sum do you wake somebody?',
             trigger: 'missing_point',
           },
           { text: 'Who goes up to the leak while you are alone at the desk?', trigger: 'too_general' },
@@ -1245,7 +1247,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Would give them the key of a room already assigned to a late arrival and say nothing',
-            jobReason: 'At one o’clock two parties stand at one door, and a guest’s safety is touched.',
+            jobReason: 'At one o’clock two parties stand at one door, and a guest’s safety is at risk.',
           },
         ],
       },

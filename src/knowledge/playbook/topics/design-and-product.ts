@@ -139,10 +139,10 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Support says nobody understands the new page; the product lead says people will get used to it. You have four days, no money, and 300 people who complained about it. What do you find out, and how?',
         whyAsked:
-          'Most research is done like this: little time, two opinions, a ready list; method shows in who is asked and what they are given to do.',
+          'Most research looks like this: little time, two opinions, a ready list; method shows in who is asked and what they are given to do.',
         keyPoints: [
-          'One question agreed with both first: what do people believe the page tells them, and where do they stop',
-          'Calls and tickets sorted by the words used; five or six sessions, with people who never complained as well',
+          'Agrees one question with both first: what do people believe the page tells them, and where do they stop',
+          'Sorts calls and tickets by the words used; five or six sessions, including people who never complained',
           'Gives a task from people’s own use of the page and watches, rather than asking whether it is clear',
           'Says what six people can show and takes the “how many” from page data; clips and one proposal on day four',
         ],
@@ -151,14 +151,14 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
           ['Sends a survey asking whether the page is clear'],
           ['Asks colleagues to try it', 'Shows the page and explains it during the session'],
           ['Recruits from the list and gives a task', 'Reads the complaints before writing the script'],
-          ['Adds people who did not complain, and says why', 'Parts what was seen from what it might mean'],
+          ['Adds people who did not complain, and says why', 'Separates what was seen from what it might mean'],
           [
             'Brings the product lead into a session as a silent note-taker',
             'Says beforehand which finding would prove support wrong',
           ],
         ],
         probes: [
-          { text: 'Give me the task you set, the way you say it to the person.', trigger: 'vague' },
+          { text: 'Give me the task as you would say it to the person.', trigger: 'vague' },
           {
             text: 'Four of six misread the main line. What can you tell the product lead, and what can you not?',
             trigger: 'missing_point',
@@ -166,8 +166,8 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Picks the sessions that fit the opinion held before',
-            jobReason: 'The team then builds on a finding that the next release disproves.',
+            text: 'Picks the sessions that fit the opinion they already held',
+            jobReason: 'The team then builds on a finding the next release disproves.',
           },
         ],
       },
@@ -249,23 +249,23 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
         ask: 'Your library’s date picker is used in 34 places. A product team needs ranges with presets by Friday and has started to detach its own copy. You run the system with one developer. What do you do today, and by Friday?',
         whyAsked: 'Systems die of detached copies and of gatekeepers; this moment decides between the two.',
         keyPoints: [
-          'Looks at the need: this team alone or others too, does the same flow stand elsewhere',
-          'Chooses openly between a new prop, a composed pattern beside it and a local exception with a date of return',
-          'Keeps tokens, keyboard handling and naming shared even in the exception; design file and code say the same',
-          'Release as a minor version with changelog; nothing breaks in the 34 places; later asks how the team gets in earlier',
+          'Checks the need: only this team or others too, does the same flow exist elsewhere',
+          'Chooses openly between a new prop, a composed pattern alongside it and a local exception with an end date',
+          'Keeps tokens, keyboard handling and naming shared even in the exception; design file and code match',
+          'Releases it as a minor version with changelog; nothing breaks in the 34 places; later asks how to involve the team earlier',
         ],
-        notRequired: ['Storybook or another given tool'],
+        notRequired: ['Storybook or another named tool'],
         anchors: [
           ['Forbids the copy'],
-          ['Promises the component by Friday without asking the developer', 'Lets the copy go and says nothing'],
-          ['Talks with the team today and sees the case', 'Names at least two ways and takes one'],
+          ['Promises the component by Friday without asking the developer', 'Lets the copy happen and says nothing'],
+          ['Talks to the team today and looks at the case', 'Names at least two options and takes one'],
           [
-            'Allows the exception with owner and date, and checks what stays shared',
+            'Allows the exception with an owner and a date, and checks what stays shared',
             'Asks other teams whether they need ranges before the library grows',
           ],
           [
-            'Counts detached instances and uses them as the backlog of the system',
-            'Lets the product team build it in the library, with review and a template for that',
+            'Counts detached instances and uses them as the system’s backlog',
+            'Lets the product team build it in the library, with review and a template for doing so',
           ],
         ],
         probes: [
@@ -353,18 +353,18 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'On Wednesday five people try a new step of your product that does not exist yet; on Friday the developers start. You have two days. How rough is your prototype, and what else do the developers need from you?',
         whyAsked:
-          'A prototype is there to answer a question, a specification to leave none; mixing the two up costs days.',
+          'A prototype is there to answer a question, a specification to leave none; confusing the two costs days.',
         keyPoints: [
-          'Names the doubt to be tested, and makes only that part real: true names, true figures, the moment of confirming',
-          'Rough elsewhere; a dead end ready for a wrong turn, and a rehearsal before the first person',
+          'Names the doubt to be tested, and makes only that part real: real names, real figures, the moment of confirming',
+          'Keeps the rest rough; prepares a dead end for wrong turns, and rehearses before the first person',
           'For developers: empty, loading, error, not allowed, limit, double tap, connection lost after sending, long names, large type',
-          'Tokens and components named, behaviour in words, open points with an owner; a talk before Friday with a developer',
+          'Tokens and components named, behaviour in words, open points with an owner; a conversation with a developer before Friday',
         ],
         notRequired: ['Advanced prototyping functions'],
         anchors: [
-          ['Draws all screens finely and sends the link'],
-          ['Builds the good path alone for both', 'Leaves the states to the developers'],
-          ['Chooses fidelity by what is to be learned', 'Lists errors and empty states for developers'],
+          ['Draws every screen in detail and sends the link'],
+          ['Builds only the happy path for both', 'Leaves the states to the developers'],
+          ['Chooses fidelity by what needs to be learned', 'Lists errors and empty states for developers'],
           [
             'Shows a developer the flow before Wednesday and changes it',
             'Writes what happens when the reply never comes',
@@ -433,35 +433,35 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'White button text on the brand’s orange has a contrast of 2.9 to 1; your menu opens only on hover. Brand is keeping its orange, launch is in two weeks. What do you propose, and how is it checked?',
         whyAsked:
-          'Accessibility is decided in such quarrels; the answer shows thresholds known and a way out that brand can accept.',
+          'Accessibility is decided in disputes like this; the answer shows knowledge of thresholds and a solution brand can accept.',
         keyPoints: [
-          'Normal text needs 4.5 to 1, large text and parts of controls 3 to 1: 2.9 fails both',
-          'Ways out: dark text on the orange, a deeper orange for controls, orange as surface and not as text carrier',
+          'Knows normal text needs 4.5 to 1, large text and parts of controls 3 to 1: 2.9 fails both',
+          'Solutions: dark text on the orange, a deeper orange for controls, orange as a surface rather than behind text',
           'Menu opens by click, touch and keyboard, closes with Esc, focus visible and in order',
-          'Checks by contrast tool, keyboard alone, screen reader, 200 per cent zoom, and people who use them; notes it in the file and the component',
+          'Checks by contrast tool, keyboard alone, screen reader, 200 per cent zoom, and with people who use them; notes it in the file and the component',
         ],
-        notRequired: ['Numbers of the criteria'],
+        notRequired: ['Criterion numbers'],
         anchors: [
-          ['Leaves it, the brand has decided'],
-          ['Makes the text bold and takes that for enough', 'Hands it to developers as their matter'],
-          ['Names the threshold and offers dark text', 'Gives the menu click and keyboard'],
+          ['Leaves it because brand has decided'],
+          ['Makes the text bold and thinks that is enough', 'Passes it to developers as their problem'],
+          ['Names the threshold and offers dark text', 'Makes the menu work by click and keyboard'],
           [
-            'Shows brand the button in sunlight or for a user, in two versions',
+            'Shows brand the button in sunlight or with a user, in two versions',
             'Describes focus order and what the screen reader says',
           ],
           [
-            'Changes the token so that all products change, and lists what that touches',
-            'Says what goes out at launch, what after, and who is shut out meanwhile',
+            'Changes the token so that all products change, and lists what that affects',
+            'Says what goes out at launch, what follows, and who is shut out meanwhile',
           ],
         ],
         probes: [
           { text: 'Show me what somebody with only a keyboard does in your menu.', trigger: 'missing_point' },
-          { text: 'The brand team says: our competitors do it too. What do you say?', trigger: 'vague' },
+          { text: 'The brand team says: our competitors do it too. How do you answer?', trigger: 'vague' },
         ],
         redFlags: [
           {
-            text: 'Puts accessibility off until somebody complains',
-            jobReason: 'People shut out seldom complain; they leave, and repairing later costs several times as much.',
+            text: 'Puts off accessibility until somebody complains',
+            jobReason: 'People shut out seldom complain; they leave, and fixing it later costs several times as much.',
           },
         ],
       },
@@ -542,25 +542,25 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'Tell me about a decision in another team’s hands that you got changed for the user’s sake. Who did you win over first, with what argument, and what did you have to concede?',
-        whyAsked: 'Design and product command nobody; what they change they change through others, and at a price.',
+        whyAsked: 'Design and product command nobody; what they change, they change through others, and at a price.',
         keyPoints: [
-          'What the other team was measured by, and why its decision made sense there',
-          'The first ally and the talk in private before the meeting',
-          'Material made for this listener: a clip, a figure of cost or returns, a sketch tried in a day',
-          'The concession, and whether the changed decision held after release',
+          'Knows what the other team was measured by, and why its decision made sense there',
+          'Names the first ally and the private conversation before the meeting',
+          'Made material for this listener: a clip, a figure for cost or returns, a sketch tried in a day',
+          'Names the concession, and whether the changed decision held after release',
         ],
         notRequired: ['Full agreement at the end'],
         anchors: [
           ['Had the boss order it'],
           ['Presented once and was disappointed', 'Speaks of the others as people who do not care about users'],
-          ['Names who decided and what convinced them', 'Gave way on something named'],
+          ['Names who decided and what convinced them', 'Gave way on something specific'],
           [
-            'Had found out the other team’s target and argued with it',
+            'Had found out the other team’s target and argued from it',
             'Shows how the argument differed from listener to listener',
           ],
           [
-            'The other team argues for it itself today, with an example',
-            'Tells what of the own view turned out wrong on the way',
+            'Says the other team now argues for it itself, with an example',
+            'Says which of their own views turned out wrong along the way',
           ],
         ],
         probes: [
@@ -571,7 +571,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Presented selected user quotes while knowing of contrary ones',
-            jobReason: 'Once found out, no team believes the next finding.',
+            jobReason: 'Once this comes out, no team believes the next finding.',
           },
         ],
       },
@@ -645,21 +645,21 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'You lead six designers for five product lines. Two earn 80 per cent, one is the founder’s new hope, two barely survive and ask the loudest. Hiring is frozen. Where do you put people, and what do you tell the two?',
-        whyAsked: 'Strategy at this level is where nobody is placed; spread evenly, six people move nothing.',
+        whyAsked: 'Strategy at this level is deciding where nobody is placed; spread evenly, six people move nothing.',
         keyPoints: [
           'Starts from what the company must gain this year, and where design changes it, not from requests',
-          'Two or three stand deep in few lines; the others served by library, templates, office hours, a clear no',
-          'The hope gets a question to answer and a date, not a full team; a rule for stopping',
-          'Agrees it with the product heads and founder first; shows what the two lose, and reviews by quarter',
+          'Puts two or three deep into few lines; serves the others by library, templates, office hours, a clear no',
+          'Gives the new hope a question to answer and a date, not a full team; a rule for stopping',
+          'Agrees it with the product heads and founder first; shows what the two lose, and reviews it quarterly',
         ],
         notRequired: ['A named strategy framework'],
         anchors: [
-          ['Shares six people out evenly'],
-          ['Gives to whoever asks loudest', 'Describes a vision without a single person placed'],
+          ['Spreads six people evenly'],
+          ['Gives people to whoever asks loudest', 'Describes a vision without placing a single person'],
           ['Places people by income and risk', 'Tells the two openly what they will not get'],
           [
             'Names the figure by which each placement is judged in a quarter',
-            'Leaves some hours unplaced for what comes',
+            'Leaves some hours unassigned for whatever comes up',
           ],
           [
             'Proposes to close or merge one of the weak lines, with its cost in design',
@@ -750,24 +750,24 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'Three large customers, 22 per cent of revenue, ask for an “approvals workflow”. Sales has promised it “soon”; engineering says four months. What do you do in the next three weeks, before anybody builds?',
-        whyAsked: 'A requested solution from paying customers is where discovery is skipped most often and costs most.',
+        whyAsked: 'When paying customers request a solution, discovery is skipped most often and costs most.',
         keyPoints: [
-          'Asks each for the last case in which the lack of approval hurt: who, what sum, what they do now',
-          'Speaks with approvers and those who wait, and with smaller customers who asked for nothing',
-          'Ranks assumptions by risk; cheap trial: approval by mail link, done by hand for one customer',
-          'Asks for a commitment: pilot, date, renewal; settles sales’ promise, and names what would end it',
+          'Asks each for the last time the lack of approval hurt: who, what sum, what they do now',
+          'Talks to approvers and those who wait, and to smaller customers who asked for nothing',
+          'Ranks assumptions by risk; cheap trial: approval by email link, done by hand for one customer',
+          'Asks for a commitment: pilot, date, renewal; settles sales’ promise, and says what would end it',
         ],
         notRequired: ['A named discovery method'],
         anchors: [
           ['Writes the specification with the customers'],
-          ['Asks customers whether they would use it', 'Refuses since it is for three only'],
-          ['Looks for the problem behind in past cases', 'Proposes a smaller first version'],
+          ['Asks customers whether they would use it', 'Refuses because it is for only three'],
+          ['Looks in past cases for the problem behind the request', 'Proposes a smaller first version'],
           [
-            'Tries it by hand or with an existing function inside the three weeks',
-            'Clears with sales what may be said to the three',
+            'Tries it by hand or with an existing function within the three weeks',
+            'Agrees with sales what the three may be told',
           ],
           [
-            'Finds three different problems under one word, and says which deserves building',
+            'Finds three different problems behind one word, and says which deserves building',
             'Has set a result at which the idea is dropped despite the revenue',
           ],
         ],
@@ -850,23 +850,23 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
         whyAsked:
           'A priority exists only where something wanted was left out; looking back shows whether bets are ever checked.',
         keyPoints: [
-          'The goal and figure the order served, and the evidence behind the first item',
-          'What was thrown out, its worth, who wanted it, and the talk with that person',
-          'Scores used as a help and not as proof; capacity kept for faults and clean-up; dependencies',
-          'What the top items brought compared with what was expected, and which of those below should have been higher',
+          'Names the goal and figure the order served, and the evidence behind the first item',
+          'Says what was thrown out, its value, who wanted it, and the conversation with that person',
+          'Uses scores as a help, not proof; keeps capacity for faults and clean-up; considers dependencies',
+          'Says what the top items brought compared with expectations, and which lower ones should have been higher',
         ],
         notRequired: ['RICE or another scoring scheme'],
         anchors: [
           ['Built what was ordered'],
-          ['Names a scoring scheme and no item', 'Everything was kept, some a bit later'],
+          ['Names a scoring scheme but no item', 'Kept everything, some a bit later'],
           ['Names the top item, the goal and something left out', 'Told the person concerned before publishing'],
           [
             'Compares expected with actual effect of the top item',
-            'Cut an item down to its part that carried the worth',
+            'Cut an item down to the part that carried the value',
           ],
           [
-            'Stopped an item in mid-quarter on a figure fixed beforehand',
-            'Shows how the wrong bet changed the next round of estimating',
+            'Stopped an item mid-quarter on a figure fixed beforehand',
+            'Shows how the wrong bet changed the next round of estimates',
           ],
         ],
         probes: [
@@ -875,7 +875,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Left everyone believing that their item would come',
+            text: 'Let everyone believe their item would come',
             jobReason: 'Sales and customers plan on it, and trust in every later date is gone.',
           },
         ],
@@ -967,23 +967,23 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'A shorter sign-up lifts registrations by 14 per cent: three weeks, 40,000 visitors an arm. A month on, payers are level, 620 against 611, and the new arm sends a fifth more support tickets. Ship, change or drop it?',
         whyAsked:
-          'The near metric rises, the far one does not: the everyday case in which teams celebrate the wrong number.',
+          'The near metric rises, the far one does not: the everyday case where teams celebrate the wrong number.',
         keyPoints: [
-          'Registration is a stand-in; more registrations with as many payers means that each is worth less',
-          '1.55 against 1.53 per cent: too close to tell; gives the range the test can exclude and what it would need',
-          'Checks split of the arms, logging, payment delay, segments set in advance; whether both arms had the same time to pay',
-          'Reads the tickets: a removed field is missed later; brings it back at that step and tests with payment as main metric',
+          'Sees registration as a stand-in; more registrations with as many payers means each is worth less',
+          '1.55 against 1.53 per cent is too close to call; gives the range the test can exclude and what it would need',
+          'Checks the split between arms, logging, payment delay, segments set in advance; whether both arms had the same time to pay',
+          'Reads the tickets: a removed field is missed later; brings it back at that step and tests with payment as the main metric',
         ],
-        notRequired: ['Calculating an interval in one’s head'],
+        notRequired: ['Calculating an interval in their head'],
         anchors: [
-          ['Ships, registrations have risen'],
-          ['Drops it, since nothing is significant', 'Looks for a segment in which it won'],
+          ['Ships because registrations have risen'],
+          ['Drops it because nothing is significant', 'Looks for a segment in which it won'],
           [
             'Calls registration the wrong goal and weighs the tickets',
             'Says that nine payers more or fewer prove nothing',
           ],
           [
-            'Puts a cost on the tickets against a possible gain in payers',
+            'Weighs the cost of the tickets against a possible gain in payers',
             'Asks which metric had been agreed before the start',
           ],
           [
@@ -996,7 +996,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
             text: 'Nine payers apart: how do you explain to the founder that this is nothing?',
             trigger: 'too_general',
           },
-          { text: 'What would you read in the tickets first?', trigger: 'missing_point' },
+          { text: 'What would you look for first in the tickets?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -1095,23 +1095,23 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Multiplied rows are the commonest fault behind wrong dashboards; explaining it shows who knows the grain of a table.',
         keyPoints: [
-          'An order with three lines and two payments appears six times; days with one each are exact',
-          'Counts rows against distinct order numbers, and takes one order by hand',
-          'Brings lines and payments to one row an order before joining; DISTINCT on the amount merely hides, and loses equal sums',
+          'Explains that an order with three lines and two payments appears six times; days with one each are exact',
+          'Counts rows against distinct order numbers, and works through one order by hand',
+          'Reduces lines and payments to one row per order before joining; DISTINCT on the amount merely hides it and drops equal sums',
           'For the dashboard: one shared measure, uniqueness test on the key, daily reconciliation with the ledger, refunds and tax named',
         ],
-        notRequired: ['Syntax of one database'],
+        notRequired: ['One database’s syntax'],
         anchors: [
           ['Suspects the ledger'],
-          ['Adds DISTINCT and is content', 'Takes 27 per cent off'],
+          ['Adds DISTINCT and leaves it there', 'Takes 27 per cent off'],
           ['Explains how the join multiplies an order', 'Sums in subqueries before joining'],
           [
-            'Says at once what one row stands for in each table',
+            'Says straight away what one row stands for in each table',
             'Shows what DISTINCT does to two orders of equal amount',
           ],
           [
-            'Puts a test on the joined result so that it fails next time',
-            'Names orders without payment, which an inner join drops and so hides part of the excess',
+            'Adds a test on the joined result so that it fails next time',
+            'Names orders without payment, which an inner join drops, hiding part of the excess',
           ],
         ],
         probes: [
@@ -1207,32 +1207,32 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Monday, 8.40: Sunday’s sales on the dashboard are 60 per cent of a usual Sunday, every load shows green, and the board sees it at nine. What do you do in those twenty minutes, and in the week after?',
         whyAsked:
-          'Green loads with missing rows are the ordinary accident; what counts is warning in time and catching it earlier next time.',
+          'Green loads with missing rows are the everyday accident; what counts is warning in time and catching it earlier next time.',
         keyPoints: [
           'Splits by hour, shop, region, payment type: one part at zero means missing data, a fall everywhere may be real',
-          'Looks at the latest timestamp and row counts by source, and holds them against cash register or payment provider',
-          'Before nine tells the board’s contact: what is uncertain, what holds, when the next word comes; note on the dashboard',
-          'Later: reload, tests on volume, freshness, empty and double keys, an owner at the source who announces changes',
+          'Checks the latest timestamp and row counts by source, and compares them with the cash register or payment provider',
+          'Before nine tells the board’s contact: what is uncertain, what holds, when they will hear next; note on the dashboard',
+          'Later: reload, tests on volume, freshness, empty and duplicate keys, an owner at the source who announces changes',
         ],
-        notRequired: ['A particular tool for tests'],
+        notRequired: ['A particular testing tool'],
         anchors: [
-          ['Says nothing, the loads are green'],
+          ['Says nothing because the loads are green'],
           ['Reloads everything and hopes', 'Fills Sunday with last week’s figure'],
           ['Splits the figure and checks the sources', 'Warns before nine'],
-          ['Compares with a source outside the warehouse', 'Gives the board the part that is sure, with its limits'],
+          ['Compares with a source outside the warehouse', 'Gives the board the part that is certain, with its limits'],
           [
-            'Sets the alarm by the usual range of a weekday, and says how many false ones are bearable',
-            'Looks whether earlier days lack rows too, and tells who used them',
+            'Sets the alarm by a weekday’s usual range, and says how many false alarms are bearable',
+            'Checks whether earlier days lack rows too, and tells those who used them',
           ],
         ],
         probes: [
-          { text: 'Tell me the message you send at 8.55.', trigger: 'vague' },
+          { text: 'Read me the message you send at 8.55.', trigger: 'vague' },
           { text: 'Which check, in one sentence, would have woken you at six?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
             text: 'Corrects the figure by hand and leaves no trace',
-            jobReason: 'Nobody can later tell measured from invented figures.',
+            jobReason: 'Nobody can later tell measured figures from invented ones.',
           },
         ],
       },

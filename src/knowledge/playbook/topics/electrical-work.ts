@@ -51,28 +51,28 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'Think of the last installation or machine that would not start for no obvious reason. Take me from your first question there to the cause: what you measured, at which points, and what each reading ruled out.',
-        whyAsked: 'Shows whether a fault is searched for along the circuit or by changing parts until it runs.',
+        whyAsked: 'Shows whether they trace a fault along the circuit or change parts until it runs.',
         keyPoints: [
           'Asks the user what happened before, and looks: switches, protective devices, overload, guards, lamps',
           'Checks supply and protective device before anything deeper',
           'Measures along the circuit and halves it, rather than swapping parts',
-          'Finds why the part failed, and never bridges a safety contact or a protective device',
+          'Finds out why the part failed, and never bridges a safety contact or a protective device',
         ],
-        notRequired: ['A given make of control gear'],
+        notRequired: ['A particular make of control gear'],
         anchors: [
           ['Names no measurement at all'],
-          ['Resets or swaps parts until it runs', 'Bridges a protection to get it going'],
+          ['Resets or swaps parts until it runs', 'Bridges a protective device to get it going'],
           [
             'Looks at switches, overload and fuse before measuring',
             'Measures against the drawing and names the points',
           ],
           [
             'Halves the circuit and says what each reading would mean',
-            'With a tripped device finds what tripped it before closing it again',
+            'With a tripped device, finds what tripped it before closing it again',
           ],
           [
-            'Names a cause that shows only when warm, wet or moving, and how to catch it',
-            'Leaves a mark on the drawing or in the log so the next one starts ahead',
+            'Names a cause that only shows when warm, wet or moving, and how to catch it',
+            'Marks the drawing or the log so that the next person starts ahead',
           ],
         ],
         probes: [
@@ -148,27 +148,27 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'A frequency drive stops with a ground (earth) fault as soon as its motor starts. How do you find out whether it is the drive, the cable or the motor, and what must you not do with the insulation tester?',
-        whyAsked: 'One wrong step here destroys the drive or hurts the person; the order shows who has done it.',
+        whyAsked: 'One wrong step here destroys the drive or injures somebody; the order shows who has done it.',
         keyPoints: [
           'Isolates, waits for the DC link to discharge and proves it dead',
           'Disconnects motor and cable from the drive before any insulation test',
-          'Tests cable and motor apart, and opens the terminal box for water',
+          'Tests cable and motor separately, and checks the terminal box for water',
           'Saves or notes the parameters before a drive is changed',
         ],
-        notRequired: ['The menu of one make by heart'],
+        notRequired: ['Knowing one make’s menu by heart'],
         anchors: [
           ['Would reset it and see'],
-          ['Changes the drive on suspicion', 'Tests insulation with the drive still connected'],
+          ['Replaces the drive on suspicion', 'Tests insulation with the drive still connected'],
           [
             'Disconnects the motor and lets the drive run without it',
             'Waits for the discharge before touching terminals',
           ],
           [
-            'Separates cable from motor and names readings that decide',
-            'Looks for water, chafed cable or a bad gland where the plant is washed',
+            'Separates cable from motor and names the readings that decide',
+            'Looks for water, a chafed cable or a bad gland where the plant is washed down',
           ],
           [
-            'Reads the fault history and load at the trip, and draws a conclusion from them',
+            'Reads the fault history and the load at the trip, and draws a conclusion',
             'Transfers parameters and checks motor data and direction before handing over',
           ],
         ],
@@ -179,7 +179,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Puts the insulation tester on the drive’s own terminals',
-            jobReason: 'The test voltage destroys the drive, and the line stands until a new one comes.',
+            jobReason: 'The test voltage destroys the drive, and the line stands idle until a new one arrives.',
           },
         ],
       },
@@ -236,22 +236,22 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'Grid power is gone. The generator has started, but the changeover has not taken the load, and things that must not stop have stopped. What do you check and do, in what order?',
-        whyAsked: 'Two sources on one board kill people and machines; haste is exactly when that is forgotten.',
+        whyAsked: 'Two sources on one board kill people and machines; that is forgotten precisely in a hurry.',
         keyPoints: [
-          'Checks voltage and frequency of the set before loading it',
-          'Looks at the mode switch, interlock and faults of the changeover',
-          'Switches by hand only when the grid side is certainly open and locked',
-          'Brings loads on step by step, the vital ones first, and writes it down',
+          'Checks the generator’s voltage and frequency before loading it',
+          'Checks the changeover’s mode switch, interlock and faults',
+          'Switches by hand only when the grid side is definitely open and locked',
+          'Brings loads on step by step, vital ones first, and writes it down',
         ],
-        notRequired: ['The wiring of a given changeover'],
+        notRequired: ['The wiring of a particular changeover'],
         anchors: [
           ['Would switch over by hand at once'],
-          ['Forgets that grid power may come back', 'Puts the full load on in one go'],
+          ['Forgets that grid power may come back', 'Puts the full load on at once'],
           ['Checks the output and the mode switch', 'Knows that both sources must never be closed together'],
-          ['Locks the grid side open before switching by hand', 'Orders the loads by what may not stand'],
+          ['Locks the grid side open before switching by hand', 'Orders the loads by what must not stop'],
           [
-            'Plans the way back: grid steady, set cooled down, changeover tested',
-            'Names a test under load that would have shown the fault beforehand',
+            'Plans the return: grid steady, generator cooled down, changeover tested',
+            'Names a load test that would have shown the fault beforehand',
           ],
         ],
         probes: [
@@ -260,8 +260,8 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Would feed the board without making sure that the grid side is open',
-            jobReason: 'Backfeed reaches people who work on a line that they believe dead.',
+            text: 'Would feed the board without making sure the grid side is open',
+            jobReason: 'Backfeed reaches people working on a line they believe is dead.',
           },
         ],
       },
@@ -328,39 +328,38 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You have fitted a new circuit for outlets in a building that stays in use. Which tests do you do before it goes live, in what order, and which result would stop you from energising it?',
-        whyAsked:
-          'The order protects the person who tests; the numbers show who tests and who only fills in the sheet.',
+        ask: 'You have fitted a new socket circuit in a building that stays in use. Which tests do you do before it goes live, in what order, and which result would stop you from energising it?',
+        whyAsked: 'The order protects the tester; the numbers show who tests and who only fills in the sheet.',
         keyPoints: [
-          'Dead tests first: continuity of protective conductor, insulation resistance, polarity',
+          'Dead tests first: continuity of the protective conductor, insulation resistance, polarity',
           'Live tests after: loop impedance, residual current device, function',
           'Compares readings with the limit for that protective device',
-          'Refuses to energise, tells whoever waits and records it when a reading fails',
+          'Refuses to energise when a reading fails, tells whoever is waiting and records it',
         ],
-        notRequired: ['Clause numbers', 'Limits of another country'],
+        notRequired: ['Clause numbers', 'Another country’s limits'],
         anchors: [
           ['Would switch on and see whether it works'],
-          ['Names tests without an order', 'Copies usual values into the sheet'],
+          ['Names tests in no order', 'Copies typical values into the sheet'],
           [
             'Puts dead tests before live ones',
             'Names insulation resistance, continuity and the residual current device',
           ],
           [
-            'Says which reading is compared with what limit and why',
+            'Says which reading is compared with which limit and why',
             'Protects electronics and other users of the building during the test',
           ],
           [
-            'Explains a reading that passes and is still suspicious',
-            'Says how they would prove that a certificate by somebody else is not true',
+            'Explains a reading that passes but is still suspicious',
+            'Says how they would prove that somebody else’s certificate is false',
           ],
         ],
         probes: [
           { text: 'Insulation is low. How do you find where?', trigger: 'missing_point' },
-          { text: 'The customer needs power by two and one reading fails. What do you do?', trigger: 'vague' },
+          { text: 'The customer needs power by two o’clock and one reading fails. What do you do?', trigger: 'vague' },
         ],
         redFlags: [
           {
-            text: 'Would enter readings that were not taken',
+            text: 'Would enter readings that were never taken',
             jobReason: 'People rely on the certificate when they touch the installation.',
           },
         ],
@@ -417,22 +416,22 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You have five planned visits today, one of them a month overdue. At nine a breakdown call comes in that will eat four hours. How do you rearrange the day, and what do you write down?',
+        ask: 'You have five planned visits today, one of them a month overdue. At nine a breakdown call comes in that will eat up four hours. How do you rearrange the day, and what do you write down?',
         whyAsked:
           'Breakdowns always push planned work aside; the answer shows who decides by risk and who just ticks the sheet.',
         keyPoints: [
-          'Asks what the breakdown endangers before setting off',
-          'Puts off what may wait by risk and deadline, not by distance',
-          'Tells those who are put off, with a new date',
-          'Records what was done and what was not, as it was',
+          'Asks what the breakdown puts at risk before setting off',
+          'Postpones what can wait by risk and deadline, not by distance',
+          'Tells those whose visit is postponed, with a new date',
+          'Records truthfully what was done and what was not',
         ],
-        notRequired: ['A given maintenance program'],
+        notRequired: ['A particular maintenance program'],
         anchors: [
           ['Would do whatever the last caller wants'],
-          ['Rushes all six and shortens the checks', 'Marks visits as done that were only looked at'],
+          ['Rushes all six and shortens the checks', 'Marks visits as done that were only a quick look'],
           ['Puts the breakdown and the overdue visit first', 'Calls those who will wait'],
           [
-            'Asks three things about the breakdown that decide its rank',
+            'Asks three things about the breakdown that decide its priority',
             'Makes the plant safe first where the repair has to wait for parts',
           ],
           [
@@ -447,7 +446,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Signs off maintenance that was not carried out',
-            jobReason: 'The next failure meets people who believe that the plant was checked.',
+            jobReason: 'The next failure hits people who believe the plant was checked.',
           },
         ],
       },
@@ -521,23 +520,23 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'What was the last board you wired or altered? Take me from the drawing to switching on, and tell me where the drawing and the building did not agree.',
+        ask: 'What was the last board you wired or altered? Take me from the drawing to switching on, and tell me where the drawing and the building did not match.',
         whyAsked:
-          'Drawings are never quite right; who really installs knows where they part from the wall and what then happens.',
+          'Drawings are never quite right; anyone who really installs knows where they differ from the building and what happens then.',
         keyPoints: [
-          'Reads load, cable size and protection off the drawing and checks them',
-          'Plans routes, labels and order before the first hole',
-          'Clears up a difference with whoever is responsible for the design, in writing',
+          'Takes load, cable size and protection from the drawing and checks them',
+          'Plans routes, labels and order before drilling the first hole',
+          'Resolves differences in writing with whoever is responsible for the design',
           'Tests, labels and corrects the drawing before handing over',
         ],
         notRequired: ['A large board'],
         anchors: [
-          ['Has wired none and cannot say how one begins'],
+          ['Has wired none and cannot say where to begin'],
           ['Follows the drawing even where it cannot be right', 'Changes it on site and tells nobody'],
-          ['Names cable, protection and labels of that board', 'Asks before departing from the drawing'],
-          ['Says why a cable or breaker was the size it was', 'Names the mistake that a first look would have missed'],
+          ['Names that board’s cable, protection and labels', 'Asks before departing from the drawing'],
+          ['Says why a cable or breaker was the size it was', 'Names the mistake a first glance would have missed'],
           [
-            'Leaves drawings and labels from which a stranger can work at night',
+            'Leaves drawings and labels that a stranger can work from at night',
             'Says what the change did to load, heat or selectivity upstream',
           ],
         ],
@@ -594,24 +593,24 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You come to replace a light at a customer’s or a tenant’s. They say: “While you are here: that outlet sparks, and put one more by the window.” What do you do and say?',
+        ask: 'You come to replace a light for a customer or a tenant. They say: “While you’re here: that socket sparks, and we’d like one more by the window.” What do you do and say?',
         whyAsked:
-          'At the customer’s one is electrician, safety officer and office in one person; small favours are where it goes wrong.',
+          'At the customer’s you are electrician, safety officer and office in one; small favours are where it goes wrong.',
         keyPoints: [
-          'Treats the sparking outlet as a danger and makes it safe at once',
-          'Says openly what belongs to the order and what does not',
+          'Treats the sparking socket as a danger and makes it safe at once',
+          'Says openly what is part of the order and what is not',
           'Clears extra work with the office before starting it',
-          'Tells the customer what was done, what is open, and by when',
+          'Tells the customer what was done, what is outstanding, and by when',
         ],
-        notRequired: ['Experience in selling'],
+        notRequired: ['Sales experience'],
         anchors: [
           ['Would do as told without a thought'],
-          ['Refuses everything that is not on the sheet', 'Adds the second outlet quietly on the side'],
-          ['Makes the sparking outlet safe', 'Asks the office about the extra one'],
+          ['Refuses everything not on the sheet', 'Quietly adds the second socket on the side'],
+          ['Makes the sparking socket safe', 'Asks the office about the extra one'],
           ['Explains the danger in words a layperson understands', 'Writes both down, with a photo or a reading'],
           [
-            'Looks for what the spark says about the rest of the circuit',
-            'Leaves the customer with a date, a name and no surprise on the invoice',
+            'Considers what the spark says about the rest of the circuit',
+            'Leaves the customer with a date, a name and no surprises on the invoice',
           ],
         ],
         probes: [
@@ -621,7 +620,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Leaves a known danger live because it was not on the order',
-            jobReason: 'The customer’s people touch it as soon as the van has left.',
+            jobReason: 'The customer’s people touch it as soon as the van has gone.',
           },
         ],
       },
@@ -682,22 +681,22 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Three at night, you are the only one of your trade on duty. Two things fail together: one stops work, one will spoil something by morning. The manager wants the first. What do you do, and when do you call help?',
+        ask: 'Three in the morning, you are the only one of your trade on duty. Two things fail together: one stops work, one spoils something by morning. The manager wants the first. What do you do, and when do you get help?',
         whyAsked:
-          'On a night shift nobody else sets the order; the answer shows priorities and the limits one keeps to.',
+          'On a night shift nobody else sets priorities; the answer shows the order chosen and the limits kept.',
         keyPoints: [
           'First asks whether people or property are in danger',
-          'Ranks by what cannot wait and says so to the manager',
-          'Gives an honest time, then corrects it',
-          'Knows which work is not done alone, and whom to call when',
+          'Ranks by what cannot wait and tells the manager so',
+          'Gives an honest time estimate, then updates it',
+          'Knows which work is never done alone, and whom to call when',
         ],
         notRequired: ['Knowledge of this site'],
         anchors: [
           ['Would wait until morning'],
-          ['Takes the one who shouts loudest first', 'Takes on work that needs two people'],
-          ['Takes what would spoil first and says why', 'Calls the person on standby after some time'],
-          ['Looks for one cause behind both failures', 'Sets a time after which help is called, before starting'],
-          ['Buys time for one while working on the other', 'Leaves a handover from which the day shift can go on'],
+          ['Takes whoever shouts loudest first', 'Takes on work that needs two people'],
+          ['Does first what would spoil first and says why', 'Calls the person on standby after a while'],
+          ['Looks for one cause behind both failures', 'Before starting, sets a time after which help is called'],
+          ['Buys time for one while working on the other', 'Leaves a handover the day shift can carry on from'],
         ],
         probes: [
           { text: 'The manager shouts. What exactly do you say?', trigger: 'vague' },
@@ -706,7 +705,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Would work live or alone on a dangerous job to please the manager',
-            jobReason: 'At night nobody is there to switch off or to call help.',
+            jobReason: 'At night nobody is there to switch off or to call for help.',
           },
         ],
       },

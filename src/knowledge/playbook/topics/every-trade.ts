@@ -76,28 +76,28 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'One of your people was reliable for six years. For two months now every third piece of their work has been returned; two colleagues quietly fix it. You meet tomorrow at ten. How do you open, and what is settled afterwards?',
+        ask: 'One of your people was reliable for six years. For two months now every third piece of their work has come back; two colleagues quietly fix it. You meet tomorrow at ten. How do you open, and what is settled afterwards?',
         whyAsked:
-          'A known good person who slips is harder to speak to than a newcomer; the opening words show whether the matter is named at all.',
+          'A good person who slips is harder to talk to than a newcomer; the opening words show whether the problem is named at all.',
         keyPoints: [
-          'Goes in with two or three pieces of work and their dates, not with rumours from the colleagues',
-          'Names the matter in the first minute, then asks what has changed in the work and listens',
-          'Speaks of the effect: hours of the two colleagues, whoever got the work late',
+          'Brings two or three pieces of work with dates, not rumours from colleagues',
+          'Names the problem in the first minute, then asks what has changed in the work and listens',
+          'Speaks of the effect: the two colleagues’ hours, those who got the work late',
           'Agrees a measure, help and a date within weeks, and puts it in writing for both',
-          'Takes the quiet mending off the two colleagues, without telling them what was said',
+          'Relieves the two colleagues of the quiet fixing, without telling them what was said',
         ],
         notRequired: ['Finding out private reasons'],
         anchors: [
           ['Would wait for the yearly review'],
           ['Opens with praise and never reaches the returned work', 'Begins with a warning and asks nothing'],
-          ['Names the returned work and asks for the other’s view', 'Agrees to meet again on a given date'],
+          ['Names the returned work and asks for the other person’s view', 'Agrees to meet again on a set date'],
           [
             'Says the opening sentences aloud, with the pieces and dates',
-            'Fixes what “good again” means as a number and a week',
+            'Defines “good again” as a number and a week',
           ],
           [
-            'Checks beforehand what changed two months ago: tools, load, duties, own instructions',
-            'Says what happens if the third date brings nothing, and says it in the room',
+            'Checks beforehand what changed two months ago: tools, load, duties, their own instructions',
+            'Says in the room what happens if the third date brings no improvement',
           ],
         ],
         probes: [
@@ -108,7 +108,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Quotes the two colleagues as witnesses against the person',
-            jobReason: 'From then on nobody in the team tells the leader anything, and nobody helps.',
+            jobReason: 'From then on nobody in the team tells the manager anything, and nobody helps.',
           },
         ],
       },
@@ -194,26 +194,26 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'You can fill one post. One finalist can do the job from day one but wants nothing beyond it; the other needs four months and learns quickly. Two overloaded people would train them. Who do you take, and how?',
         whyAsked:
-          'A post is filled for next month and for the year after; the answer shows whether the cost of growing somebody is worked out before it is promised.',
+          'A post is filled for next month and the year after; the answer shows whether they work out the cost of training somebody before promising it.',
         keyPoints: [
           'Asks what the post must deliver in three months and in eighteen before naming anyone',
-          'Works out the training: hours a week, whose, and what stays undone meanwhile',
-          'Tests “learns quickly” and “can do it” by a sample of the work, alike for both',
-          'Has a plan of the first ninety days with things the newcomer does alone by a date',
-          'Asks the two who would train, and takes something off them',
+          'Works out the training: hours a week, whose, and what is left undone meanwhile',
+          'Tests “learns quickly” and “can do it” with a work sample, the same for both',
+          'Has a plan for the first ninety days, with things the newcomer does alone by a date',
+          'Asks the two who would train, and takes something off their plates',
         ],
         notRequired: ['Choosing one of the two in particular'],
         anchors: [
           ['Goes by who would fit in better'],
-          ['Names a choice without reckoning the four months', 'Leaves the training to whoever has time'],
-          ['Weighs the load of now against the needs of next year', 'Gives the newcomer one person to ask'],
+          ['Names a choice without working out the four months', 'Leaves the training to whoever has time'],
+          ['Weighs today’s workload against next year’s needs', 'Gives the newcomer one person to ask'],
           [
             'Puts the training into hours a week and says what is postponed',
-            'Lets both finalists do the same small piece of real work',
+            'Gives both finalists the same small piece of real work',
           ],
           [
             'Names an earlier newcomer, the week they first worked alone and what had to be corrected',
-            'Asks whether another in the team could grow into it, and the easier place be filled',
+            'Asks whether somebody in the team could grow into it, and the easier post be filled instead',
           ],
         ],
         probes: [
@@ -224,7 +224,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Promises the newcomer growth or pay that nobody has agreed to',
-            jobReason: 'The person leaves when it does not come, and the training was in vain.',
+            jobReason: 'The person leaves when it does not come, and the training was wasted.',
           },
         ],
       },
@@ -326,26 +326,26 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Think of a time three or more people or departments each wanted something different from you. Who came off worst, how did they hear it from you and on which day, and what had they got by the end?',
         whyAsked:
-          'Pleasing everybody is not on offer; the answer shows whether the loser was told early, by the candidate, and with something in hand.',
+          'Pleasing everybody is not an option; the answer shows whether the loser was told early, in person, and offered something.',
         keyPoints: [
           'Names each party, what it asked for and what lay behind it',
-          'Has spoken to them singly before anything was decided in the round',
-          'Gives the ground of the choice in terms the loser also uses: money, dates, risk',
+          'Spoke to each separately before anything was decided in the group',
+          'Gives the reason for the choice in terms the loser also uses: money, dates, risk',
           'Told the loser in person, before the decision was public',
-          'Offered a part, a later date or another way, and kept that',
+          'Offered a part, a later date or another way, and kept the promise',
         ],
         notRequired: ['Having had the last word', 'A happy ending'],
         anchors: [
           ['Recalls nobody who did not get what they wanted'],
-          ['Did what the highest-ranking one wished', 'Let the loser find out from the plan'],
+          ['Did what the most senior person wanted', 'Let the loser find out from the plan'],
           ['Names the parties and why one of them had to wait', 'Told that party directly'],
           [
-            'Quotes the sentence of refusal and the answer to it',
-            'Learned from separate talks what each could do without',
+            'Quotes the sentence of refusal and the reply to it',
+            'Learned from separate conversations what each could do without',
           ],
           [
-            'Tells what the refusal cost: a favour, a hard month, a complaint upward',
-            'Shows that the same party later came to the candidate with another request',
+            'Says what the refusal cost: a favour, a hard month, a complaint to their manager',
+            'Shows that the same party later came back to them with another request',
           ],
         ],
         probes: [
@@ -356,7 +356,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Told each party what it wanted to hear',
-            jobReason: 'The three compare notes in the end, and no promise of this person counts any more.',
+            jobReason: 'They compare notes in the end, and none of this person’s promises count any more.',
           },
         ],
       },
@@ -435,36 +435,36 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Seven in the evening: because of a slip on your side eleven people must redo two hours of work by noon tomorrow. They read on their phones, one is your boss’s boss. Tell me your message, word for word.',
+        ask: 'It is seven in the evening: because of a slip on your side, eleven people must redo two hours of work by noon tomorrow. They read on their phones; one is your boss’s boss. Tell me your message, word for word.',
         whyAsked:
-          'Bad news in few lines is the hardest everyday text; it shows what is put first and whether a reader can act without asking back.',
+          'Bad news in a few lines is the hardest everyday text; it shows what comes first and whether readers can act without asking back.',
         keyPoints: [
           'First line says what must be done and by when; the cause comes after',
-          'Owns the slip in one plain sentence, without a history or a culprit',
-          'Tells who is affected, what stays valid and how to recognise the right version',
-          'Names one place for questions and until what hour it answers',
-          'Rings those for whom noon is impossible, and the boss before the message goes',
+          'Admits the slip in one plain sentence, with no history or culprit',
+          'Says who is affected, what stays valid and how to recognise the right version',
+          'Gives one place for questions and says until what hour it is answered',
+          'Calls those for whom noon is impossible, and the boss before the message goes out',
         ],
         notRequired: ['Elegant style', 'The same wording for all eleven'],
         anchors: [
-          ['Talks about the message without forming a sentence of it'],
-          ['Begins with apologies and the story', 'Writes so that nobody can tell what to do by noon'],
-          ['States task and hour and admits the slip', 'Fits on one screen of a phone'],
-          ['Gives a subject line by which it is opened tonight', 'Separates what must be redone from what may stay'],
+          ['Talks about the message without wording any of it'],
+          ['Starts with apologies and the story', 'Writes so that nobody can tell what to do by noon'],
+          ['States the task and the time and admits the slip', 'Fits on one phone screen'],
+          ['Gives a subject line that gets it opened tonight', 'Separates what must be redone from what can stay'],
           [
-            'Takes a share of the two hours off them: does a part, sends a filled example',
-            'Says how it is known at ten tomorrow who has not read it',
+            'Takes a share of the two hours off them: does a part, sends a completed example',
+            'Says how they will know at ten tomorrow who has not read it',
           ],
         ],
         probes: [
           { text: 'Read me only your first line. What would I do after it?', trigger: 'vague' },
-          { text: 'One answers: “Again? I will not do that.” What do you write back?', trigger: 'missing_point' },
+          { text: 'One answers: “Again? I won’t do that.” What do you write back?', trigger: 'missing_point' },
           { text: 'How do you know if somebody has not seen it?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
-            text: 'Words it so that the slip seems to be that of another',
-            jobReason: 'Eleven people know or learn otherwise, and read the next message with suspicion.',
+            text: 'Words it so that the slip seems to be somebody else’s',
+            jobReason: 'Eleven people know or find out otherwise, and read the next message with suspicion.',
           },
         ],
       },
@@ -534,37 +534,37 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'You start at eight. The colleague before you has gone; the note says “all done”. Of three things you need, one is half-finished, and another department has been waiting for it since six. What do you do by half past eight?',
         whyAsked:
-          'Work passes between people who do not meet; the half hour shows whether the waiting side, the work and the colleague are all seen to.',
+          'Work passes between people who never meet; the half hour shows whether the waiting side, the work and the colleague are all looked after.',
         keyPoints: [
-          'Looks at how far the work really is before speaking to anybody',
-          'Tells the waiting department what it gets and at what time, without blaming',
-          'Calls the colleague with one exact question if there is no other way to understand the work',
-          'Puts off or hands on something from their own morning, and says to whom',
-          'Speaks with the colleague the same day and changes the note, not only the mood',
+          'Checks how far the work really is before speaking to anybody',
+          'Tells the waiting department what it will get and when, without blaming',
+          'Calls the colleague with one precise question if there is no other way to understand the work',
+          'Postpones or hands on something from their own morning, and says to whom',
+          'Speaks to the colleague the same day and changes the note, not only the mood',
         ],
         notRequired: ['Knowing why the colleague left it'],
         anchors: [
-          ['Says that this is the other one’s business'],
-          ['Finishes it in silence and says nothing to either side', 'Complains to the manager before looking'],
-          ['Checks the state and informs the department', 'Mentions it to the colleague later'],
+          ['Says this is the other person’s problem'],
+          ['Finishes it silently and says nothing to either side', 'Complains to the manager before looking'],
+          ['Checks the state of the work and informs the department', 'Mentions it to the colleague later'],
           [
-            'Gives the department a time that includes a reserve',
+            'Gives the department a time that includes some margin',
             'Asks the colleague what “done” meant, before judging',
           ],
           [
             'Delivers the part that lets the other department start',
-            'Proposes a note with state, open point and who waits, and uses it for the own handover that day',
+            'Proposes a note with state, open point and who waits, and uses it for their own handover that day',
           ],
         ],
         probes: [
           { text: 'What do you say to the department that is waiting?', trigger: 'vague' },
-          { text: 'It is the third note like that this month. What is different now?', trigger: 'missing_point' },
+          { text: 'It is the third note like that this month. What do you do differently?', trigger: 'missing_point' },
           { text: 'When did you last leave somebody something like that yourself?', trigger: 'too_general' },
         ],
         redFlags: [
           {
             text: 'Blames the colleague in front of the other department',
-            jobReason: 'The other side learns to trust nobody here, and the colleague writes even less down.',
+            jobReason: 'The other side learns to trust nobody here, and the colleague writes down even less.',
           },
         ],
       },
@@ -672,35 +672,35 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Everyone says “urgent first”; a real day shows how the order was chosen, and who heard about what was left.',
         keyPoints: [
-          'Has a real day: date, five or more items, how long each was thought to take',
-          'Orders by what happens to whom if it waits, and by who is held up',
-          'Asks the newcomers of the morning: by when really, and what of it',
-          'Names the thing dropped on purpose, and tells its owner before the hour is past',
+          'Describes a real day: date, five or more items, how long each was expected to take',
+          'Orders by who is affected if it waits, how, and who is held up',
+          'Asks about the morning’s additions: when they are really needed, and what happens otherwise',
+          'Names what was dropped on purpose, and tells its owner before the hour has passed',
           'Keeps some of the day unplanned, or says why that failed',
         ],
-        notRequired: ['A planning app or method by name', 'Having finished everything'],
+        notRequired: ['A named planning app or method', 'Having finished everything'],
         anchors: [
-          ['Tells how days are in general, none in particular'],
-          ['Takes things as they come or as they are shouted', 'Stays late for all of it and calls that a plan'],
+          ['Describes days in general, none in particular'],
+          ['Takes things as they come or as people shout', 'Stays late for all of it and calls that a plan'],
           ['Lists the items and why one came before another', 'Names what was left for the next day'],
           [
-            'Gives guessed and real duration of a thing and what the difference changed',
-            'Warned the person whose work lay over, with a new time',
+            'Gives the estimated and real duration of an item and what the difference changed',
+            'Warned the person whose work was left over, with a new time',
           ],
           [
-            'Found that a thing marked urgent was not, by one question, and quotes it',
-            'Gave part of the list to another with what they needed, or refused it at once',
+            'Found with one question that a thing marked urgent was not, and quotes it',
+            'Passed part of the list to somebody else with what they needed, or refused it at once',
           ],
         ],
         probes: [
           { text: 'Which two of those clashed, and what decided it?', trigger: 'vague' },
-          { text: 'Who was told about the thing left over, and at what hour?', trigger: 'missing_point' },
+          { text: 'Who was told about the thing left over, and at what time?', trigger: 'missing_point' },
           { text: 'What happened to it the next day?', trigger: 'no_result' },
         ],
         redFlags: [
           {
-            text: 'Let a promised thing lapse and waited to be asked',
-            jobReason: 'The other side plans on it, and learns of the gap when it is too late to close.',
+            text: 'Let something promised lapse and waited to be asked',
+            jobReason: 'The other side plans on it, and hears of the gap when it is too late to close.',
           },
         ],
       },
@@ -789,36 +789,36 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Think of the last mistake of your own that you caught only just before, or just after, it left your hands. What was it, what could it have cost somebody, and how do you catch that kind now?',
         whyAsked:
-          'Care cannot be claimed; it shows in knowing one’s own errors and in a check that a stranger could repeat.',
+          'Claiming to be careful proves nothing; it shows in knowing one’s own errors and in a check others could repeat.',
         keyPoints: [
-          'Names an error exactly: which figure, part, name, dose, date, setting',
-          'Knows how it arose: similar items, an interruption, copying, a habit',
+          'Names the exact error: which figure, part, name, dose, date, setting',
+          'Knows how it came about: similar items, an interruption, copying, a habit',
           'Says what it would have cost, in money, hours or harm to a person',
-          'Checks in another way than the work was done: backwards, aloud, against the source, later',
+          'Checks in a different way from how the work was done: backwards, aloud, against the source, later',
           'Told those who already had it, and put it right',
         ],
-        notRequired: ['A grave error', 'A printed checklist'],
+        notRequired: ['A serious error', 'A printed checklist'],
         anchors: [
           ['Cannot think of any error'],
-          ['Names an error of others', 'Resolves to be more attentive, and nothing else'],
-          ['Describes one error and how it was seen', 'Reads the work through again before handing it on'],
+          ['Names somebody else’s error', 'Resolves to pay more attention, and nothing else'],
+          ['Describes one error and how it was noticed', 'Reads the work through again before handing it on'],
           [
-            'Knows at which step, hour or kind of work the own errors cluster',
-            'Compares with a source, and names which items are always compared',
+            'Knows at which step, hour or kind of work their own errors cluster',
+            'Compares with a source, and says which items are always compared',
           ],
           [
-            'Changed the work so that this error can no longer be made, or stops it at once',
-            'Says what is not checked, since it costs more than the error would',
+            'Changed the work so that this error is impossible or stopped at once',
+            'Says what they do not check, since it costs more than the error would',
           ],
         ],
         probes: [
           { text: 'What exactly did it say, and what should it have said?', trigger: 'vague' },
-          { text: 'How often has your new check found something since?', trigger: 'no_result' },
+          { text: 'How often has your new check caught something since?', trigger: 'no_result' },
           { text: 'You have three minutes instead of twenty. What do you check anyway?', trigger: 'too_general' },
         ],
         redFlags: [
           {
-            text: 'Put right an error already passed on, without telling the recipient',
+            text: 'Corrected an error already passed on, without telling the recipient',
             jobReason: 'The recipient goes on working from the wrong version.',
           },
         ],
@@ -935,28 +935,28 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You work alone today, your manager is flying until six. By eleven only one thing is unfinished: the answer it needs will come tomorrow at the earliest. How do you use the day, and what do you report at six?',
+        ask: 'You work alone today; your manager is flying until six. By eleven only one thing is unfinished: the answer it needs will come tomorrow at the earliest. How do you use the day, and what do you report at six?',
         whyAsked:
-          'Without supervision the idle and the doubtful hours decide; the evening report shows whether a manager could rely on it.',
+          'Without supervision, idle and doubtful hours decide; the evening report shows whether a manager can rely on it.',
         keyPoints: [
           'Looks for the answer elsewhere first: papers, an earlier case, a deputy',
-          'Does the part that holds whichever way the answer falls, and marks the assumption',
+          'Does the part that holds whatever the answer is, and marks the assumption',
           'Sends the question now, worded so that a yes or no is enough tomorrow',
-          'Takes up something useful without being told, within their own remit',
-          'Reports at six unasked: done, open, assumed, needed from whom',
+          'Takes on something useful without being told, within their own remit',
+          'Reports at six unprompted: done, open, assumed, needed from whom',
         ],
         notRequired: ['Being reachable all day'],
         anchors: [
           ['Would wait until somebody comes'],
           ['Guesses the answer and finishes', 'Reports “all done” or not at all'],
-          ['Sends the question and goes on with other work', 'Says in the evening what is open'],
+          ['Sends the question and gets on with other work', 'Says in the evening what is open'],
           [
             'Separates what can be undone tomorrow from what cannot',
             'Gives the report aloud: four lines, each with a state',
           ],
           [
-            'Names from a real post which decisions were theirs alone, and where the line ran',
-            'Says what was once assumed wrongly in such a day and how it was made good',
+            'Names which decisions in a real job were theirs alone, and where the line ran',
+            'Says what they once assumed wrongly on such a day and how they put it right',
           ],
         ],
         probes: [
@@ -966,8 +966,8 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Would report the open thing as finished, since it will be tomorrow',
-            jobReason: 'Where nobody looks, the report is the only thing a manager has.',
+            text: 'Would report the unfinished thing as done, since it will be tomorrow',
+            jobReason: 'Where nobody looks, the report is all a manager has.',
           },
         ],
       },
@@ -1080,26 +1080,26 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'What was the last tool, material or subject you had to use for real within two weeks of first meeting it? Tell me who you asked, which parts you skipped on purpose, and where you went wrong at first.',
         whyAsked:
-          'Quick learners differ in what they leave aside and who they ask; the first mistake tells how it was really learned.',
+          'Quick learners differ in what they leave out and who they ask; the first mistake shows how they really learned it.',
         keyPoints: [
-          'Names a real thing, the day it was met and the day it had to be used',
-          'Began from what had to be done with it, and left the rest for later knowingly',
-          'Asked a named sort of person, with questions prepared and a trial behind them',
+          'Names a real thing, the day they met it and the day they had to use it',
+          'Started from what had to be done with it, and knowingly left the rest for later',
+          'Asked the right kind of person, with prepared questions and an attempt of their own first',
           'Practised where an error did no harm before doing it for real',
-          'Tells the first mistake, what it cost and what it taught',
+          'Describes the first mistake, what it cost and what it taught',
         ],
         notRequired: ['A course or certificate', 'Having mastered it since'],
         anchors: [
           ['Says that learning is a pleasure, names nothing'],
-          ['Names a course that was attended', 'Learned by trying on live work, unnoticed by anyone'],
-          ['Names thing, time and sources', 'Tells one thing that went wrong'],
+          ['Names a course they attended', 'Learned by trying on live work, unnoticed by anyone'],
+          ['Names the thing, time and sources', 'Names one thing that went wrong'],
           [
             'Says what was skipped and why that was safe for the time being',
-            'Tested the own understanding on a small piece before the real one',
+            'Tested their own understanding on a small piece before the real one',
           ],
           [
-            'Found an error in what they had been taught, by comparing it with practice',
-            'Wrote down the path, and another came in by it in less time: says how much less',
+            'Found an error in what they were taught by comparing it with practice',
+            'Wrote down the path; somebody else learned it in less time, and they say how much less',
           ],
         ],
         probes: [
@@ -1110,7 +1110,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Pretended to know it, and practised on work that others relied on',
-            jobReason: 'Nobody checks the work of a person who is thought to know.',
+            jobReason: 'Nobody checks the work of somebody thought to know it.',
           },
         ],
       },
@@ -1213,41 +1213,40 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'In front of six others a colleague says last week’s delay was your doing. Part is true, the rest was theirs. The meeting has twenty minutes left; you share a task until Friday. What do you say there, and afterwards?',
-        whyAsked:
-          'A charge that is half true tempts one to hit back or to swallow it; the work until Friday needs neither.',
+        whyAsked: 'A half-true charge tempts people to hit back or swallow it; the work until Friday needs neither.',
         keyPoints: [
           'Admits their own half at once, in one sentence and without “but”',
-          'Does not settle the other half in the round: names a time for it the same day',
-          'Brings the six back to what is to be done about the delay',
-          'Speaks alone with the colleague: dates, what each did, what the words in public did',
+          'Does not settle the other half in the meeting: sets a time for it the same day',
+          'Brings the six back to what to do about the delay',
+          'Speaks to the colleague alone: dates, what each did, the effect of saying it in public',
           'Agrees how the shared task runs until Friday, and who says what to whom',
         ],
         notRequired: ['Getting an apology', 'Becoming friends'],
         anchors: [
           ['Would never work with that person again'],
-          ['Lists the colleague’s faults before all', 'Keeps silent there and complains to others'],
-          ['Admits the own part and seeks a talk afterwards', 'Remains with the facts of the delay'],
+          ['Lists the colleague’s faults in front of everybody', 'Says nothing there and complains to others'],
+          ['Admits their own part and asks to talk afterwards', 'Sticks to the facts of the delay'],
           [
-            'Says the sentence for the meeting and the one for the talk',
+            'Words both the sentence for the meeting and the one for the talk',
             'Asks first what the colleague had seen that day',
           ],
           [
-            'Corrects the record for the six later, together with the colleague or with their knowledge',
-            'Finds in the delay a gap between the two duties and proposes who holds it',
+            'Later corrects the record for the six, together with the colleague or with their knowledge',
+            'Finds that the delay fell between two roles and proposes who covers it',
           ],
         ],
         probes: [
           { text: 'What exactly do the six hear from you, word for word?', trigger: 'vague' },
           {
-            text: 'The colleague will not talk: “There is nothing more to say.” What about Friday?',
+            text: 'The colleague refuses to talk: “There’s nothing more to say.” What about Friday?',
             trigger: 'missing_point',
           },
           { text: 'When was something like that last said about you, and how did it end?', trigger: 'too_general' },
         ],
         redFlags: [
           {
-            text: 'Would hold back help or information until Friday in return',
-            jobReason: 'The shared task pays for the quarrel, and with it whoever waits for the result.',
+            text: 'Would withhold help or information until Friday in return',
+            jobReason: 'The shared task pays for the quarrel, and so does whoever is waiting for the result.',
           },
         ],
       },
@@ -1337,38 +1336,37 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'Take the thing in your work that outsiders most often get wrong. Tomorrow I have to decide whether to spend a month’s salary on it, and I know nothing about your trade. Explain it to me now, in two minutes.',
-        whyAsked:
-          'A sample of the thing itself: whoever understands a matter can cut it down to what the listener has to decide.',
+        whyAsked: 'A live sample: anyone who understands something can cut it down to what the listener has to decide.',
         keyPoints: [
           'Asks or guesses aloud what the listener already believes and needs it for',
-          'Begins with what is at stake for the listener, not with terms or history',
+          'Starts with what is at stake for the listener, not with terms or history',
           'Uses a picture or a case from everyday life, and says where it does not fit',
-          'Gives one or two figures that bear on the decision, and what is uncertain',
-          'Checks by letting the listener say it back or decide a small example',
+          'Gives one or two figures that affect the decision, and what is uncertain',
+          'Checks by having the listener repeat it or decide a small example',
         ],
-        notRequired: ['Completeness', 'Advice for one side'],
+        notRequired: ['Completeness', 'Advising one side'],
         anchors: [
-          ['Says that one has to have studied it'],
-          ['Explains in the words of the trade', 'Overruns two minutes and never comes to the decision'],
+          ['Says you have to have studied it'],
+          ['Explains in jargon', 'Overruns two minutes and never gets to the decision'],
           ['Uses plain words and one example', 'Says what the usual misunderstanding is'],
           [
             'Shows why the wrong idea looks right to an outsider',
             'Ends with what would speak for spending and what against',
           ],
           [
-            'Stops midway to test the listener, and goes on differently after the answer',
-            'Tells the one thing that was simplified, and when it would matter',
+            'Stops midway to test the listener, and adapts to the answer',
+            'Names the one thing they simplified, and when it would matter',
           ],
         ],
         probes: [
           { text: 'You just used a trade word. Say it without.', trigger: 'vague' },
           { text: 'So should I spend it? What else would you need to know from me?', trigger: 'missing_point' },
-          { text: 'What does a person who got this wrong do, and what does it cost them?', trigger: 'too_general' },
+          { text: 'What does somebody who gets this wrong do, and what does it cost them?', trigger: 'too_general' },
         ],
         redFlags: [
           {
-            text: 'Frightens the listener into a decision with something left out',
-            jobReason: 'People who find out later no longer believe the right warnings either.',
+            text: 'Frightens the listener into a decision, leaving something out',
+            jobReason: 'People who find out later stop believing genuine warnings too.',
           },
         ],
       },
@@ -1460,34 +1458,34 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
           'Good months report themselves; the worst value shows whether a figure was understood, explained and used.',
         keyPoints: [
           'Names the figure, its unit, how often, and who read it',
-          'Knows how it is made: source, what is counted and what is not, who enters it',
+          'Knows how it is built: source, what is counted and what is not, who enters it',
           'Gives the worst value, the usual range and the month',
-          'Wrote cause and next step beside it, and kept known apart from supposed',
-          'Tells what the readers did differently after it',
+          'Added cause and next step, and kept known apart from assumed',
+          'Says what the readers did differently afterwards',
         ],
-        notRequired: ['A reporting system by name', 'Good figures'],
+        notRequired: ['A named reporting system', 'Good figures'],
         anchors: [
           ['Has never reported a figure and asks for none'],
-          ['Names a figure but not where it comes from', 'Recalls good values alone'],
-          ['Gives figure, reader and rhythm', 'Says what caused the worst value'],
+          ['Names a figure but not where it comes from', 'Recalls only good values'],
+          ['Names the figure, its reader and how often', 'Says what caused the worst value'],
           [
             'Says what the figure leaves out, and how it could be made to look better',
-            'Sent the bad value before the due day with a first cause',
+            'Sent the bad value before the due date with a first cause',
           ],
           [
-            'Got a figure dropped or changed since nobody decided anything by it',
+            'Got a figure dropped or changed because nobody based any decision on it',
             'Gives the value three months after the decision, and what else may have moved it',
           ],
         ],
         probes: [
-          { text: 'Take one value: which entries was it added up from?', trigger: 'too_general' },
+          { text: 'Take one value: which entries were added up to get it?', trigger: 'too_general' },
           { text: 'Did you write the comment, or did somebody else?', trigger: 'no_role' },
           { text: 'Who did something differently the next week because of it?', trigger: 'no_result' },
         ],
         redFlags: [
           {
-            text: 'Moved entries to another period so that the value looked better',
-            jobReason: 'Decisions are made upon it, and the gap returns larger.',
+            text: 'Moved entries to another period to make the value look better',
+            jobReason: 'Decisions are based on it, and the gap returns larger.',
           },
         ],
       },
@@ -1587,28 +1585,28 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A daily job takes forty minutes; for twelve you copy by hand what is already elsewhere. Seven others do the same, each differently; nobody complains, there is no budget. Where do you start, and what proves it after a month?',
+        ask: 'A daily job takes forty minutes; for twelve you copy by hand what already exists elsewhere. Seven others do the same, each differently; nobody complains, there is no budget. Where do you start, and what proves it after a month?',
         whyAsked:
-          'Small daily waste is improved by persuading people more than by an idea; the answer shows measuring, trying and winning over.',
+          'Small daily waste is fixed less by ideas than by persuading people; the answer shows measuring, trying and winning over.',
         keyPoints: [
-          'Reckons what it costs: twelve minutes, eight people, working days of a month',
-          'Asks why the copying exists and who uses the copy, before abolishing it',
-          'Looks at how the seven do it and takes over the best of it',
-          'Tries it alone or with one other for a week, with a way back',
-          'Measures minutes and errors before and after, and names who may say yes',
+          'Works out what it costs: twelve minutes, eight people, working days in a month',
+          'Asks why the copying exists and who uses the copy, before scrapping it',
+          'Looks at how the seven do it and adopts the best of it',
+          'Tries it alone or with one colleague for a week, with a way back',
+          'Measures minutes and errors before and after, and names who can approve it',
         ],
         notRequired: ['Software or automation'],
         anchors: [
           ['Would leave it, since nobody complains'],
-          ['Starts with a tool or a request for money', 'Tells the seven how it is done from now on'],
-          ['Reckons the hours lost and tries a shorter way', 'Asks the others how they do it'],
+          ['Starts with a tool or a request for money', 'Tells the seven how it will be done from now on'],
+          ['Works out the hours lost and tries a shorter way', 'Asks the others how they do it'],
           [
             'Asks whether anybody needs the copy at all, and whom to ask',
-            'Notes minutes and errors of some days before changing a thing',
+            'Notes minutes and errors for a few days before changing anything',
           ],
           [
-            'Names what could get worse by it, and watches for exactly that',
-            'Tells of an own improvement that people gave up again, and why they did',
+            'Names what could get worse because of it, and watches for exactly that',
+            'Describes an improvement of theirs that people dropped again, and why',
           ],
         ],
         probes: [
@@ -1622,7 +1620,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Drops a step without finding out what it protects against',
-            jobReason: 'Some copying is a check; the error it used to catch now goes through.',
+            jobReason: 'Some copying is a check; the error it used to catch now gets through.',
           },
         ],
       },
@@ -1733,28 +1731,25 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Choose the one hour of the past year when most came down on you at once. What came in, minute by minute, what did you knowingly let go, and what state was everything in when the hour was over?',
+        ask: 'Choose the one hour of the past year when most came at you at once. What came in, minute by minute, what did you knowingly let go, and what state was everything in when the hour was over?',
         whyAsked:
-          'Anybody can say that pressure suits them; one hour told by the minute shows where the eyes, the hands and the safety checks were.',
+          'Anybody can say pressure suits them; one hour told by the minute shows where the eyes, hands and safety checks were.',
         keyPoints: [
-          'Tells one hour with clock times, who wanted what, and what would have happened',
-          'Took a short look at the whole before the first move',
-          'Let something go on purpose, and said so to whoever it touched',
-          'Kept the one check that must not fall away, and names it',
-          'Went back afterwards: what lay over, what had been done badly, what now differs',
+          'Describes one hour with clock times, who wanted what, and what was at stake',
+          'Took a quick look at the whole before the first move',
+          'Let something go on purpose, and told whoever it affected',
+          'Kept the one check that must never be skipped, and names it',
+          'Went back afterwards: what was left over, what was done badly, what is different now',
         ],
         notRequired: ['A disaster', 'Having managed alone'],
         anchors: [
-          ['Says that stress is no problem and stops there'],
+          ['Says stress is no problem and stops there'],
           ['Describes how bad it was, not what was done', 'Skipped a safety or control step to be quicker'],
-          ['Tells the events and own moves in order', 'Called for help or passed something on'],
+          ['Gives the events and their own moves in order', 'Called for help or passed something on'],
+          ['Names the step kept despite the rush, and the reason', 'Told those waiting how long, and kept to it'],
           [
-            'Names the step kept in spite of the rush, and its reason',
-            'Told those who waited how long, and kept to it',
-          ],
-          [
-            'Noticed by a sign that the own work was getting worse, and changed something at once',
-            'Went through the hour with the others within days; says what was set up since',
+            'Noticed by a sign that their own work was getting worse, and changed something at once',
+            'Went through the hour with the others within days; says what was put in place since',
           ],
         ],
         probes: [
@@ -1764,7 +1759,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Is proud of rules that were broken because of the rush',
+            text: 'Is proud of rules broken because of the rush',
             jobReason: 'The rush comes every month; the step left out is the one that prevents harm.',
           },
         ],

@@ -93,24 +93,24 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The busiest quarter of an hour of service: fourteen orders waiting, one station twenty minutes behind, and two groups of eight have just been called. You call the orders. Let me hear your next two minutes.',
+        ask: 'It is the busiest quarter of an hour of service: fourteen orders waiting, one station twenty minutes behind, and two groups of eight have just been called. You call the orders. Let me hear your next two minutes.',
         whyAsked:
-          'Service is run by voice and by the order of calling; what is said shows whether somebody has stood there.',
+          'Service runs on the voice and the order of calls; what they say shows whether they have stood there.',
         keyPoints: [
-          'Stops: reads all orders, counts what the late station owes by item and groups equal items',
-          'Calls fewer orders, but complete, with times asked from each station; holds side dishes until the late one is near',
-          'Moves hands to the late station, or plain tasks away from it',
-          'Tells those who serve who waits how long, and has new orders slowed or steered',
+          'Stops: reads all orders, counts what the late station owes by item and groups identical items',
+          'Calls fewer orders, but complete, with times asked of each station; holds side dishes until the late one is close',
+          'Moves hands to the late station, or takes simple tasks off it',
+          'Tells waiters who is waiting and how long, and has new orders slowed or steered',
         ],
         notRequired: ['A printed-ticket or screen system'],
         anchors: [
           ['Shouts for everybody to hurry'],
-          ['Fires everything at once', 'Goes off to cook, and nobody calls any more'],
-          ['Reads the orders aloud and asks the late station for a time', 'Tells those who serve to expect a wait'],
-          ['Batches the same item over several orders', 'Holds side dishes so that every part of a plate is hot'],
+          ['Fires everything at once', 'Goes off to cook, and nobody is calling any more'],
+          ['Reads the orders aloud and asks the late station for a time', 'Warns the waiters to expect a delay'],
+          ['Batches the same item across several orders', 'Holds side dishes so that every part of a plate is hot'],
           [
-            'Lets one group wait on purpose, with a word to whoever serves it, to save six others',
-            'Says after which minute to take no more orders for that station',
+            'Lets one group wait on purpose, with a word to its waiter, to save six others',
+            'Says after which minute to stop taking orders for that station',
           ],
         ],
         probes: [
@@ -120,7 +120,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Would send meat out underdone to catch up',
-            jobReason: 'It returns, costs a second cooking, or makes a guest ill.',
+            jobReason: 'It comes back, costs a second cooking, or makes a guest ill.',
           },
         ],
       },
@@ -211,27 +211,27 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your food cost stayed level for months; this month it is a sixth higher, with as many meals and the same menu. You have invoices, two stock counts, numbers served, the waste sheet. Where do you look, in what order?',
+        ask: 'Your food cost was level for months; this month it is a sixth higher, with the same menu and meal numbers. You have invoices, two stock counts, numbers served, the waste sheet. Where do you look, in what order?',
         whyAsked:
-          'A sixth more is a cook’s pay; the order of search separates a kitchen that counts from one that suspects.',
+          'A sixth more is a cook’s pay; the order of the search shows which kitchen counts and which only suspects.',
         keyPoints: [
-          'Checks the figure first: count, cut-off, an invoice of next month, a price per box taken for kilo',
-          'Compares theoretical with actual use for the ten dearest items and ranks the gaps in money',
-          'Splits causes: supplier price, which dishes are taken, portion and yield, unwritten waste, staff meals, theft',
+          'Checks the figure first: count, cut-off, an invoice from next month, a box price entered as a kilo price',
+          'Compares theoretical with actual use for the ten most expensive items and ranks the gaps in money',
+          'Splits causes: supplier price, which dishes sell, portion and yield, unrecorded waste, staff meals, theft',
           'Acts on the largest and measures it weekly: scales, par levels, deliveries weighed in',
         ],
-        notRequired: ['A given stock program'],
+        notRequired: ['A particular stock program'],
         anchors: [
           ['Would tell cooks to waste less'],
-          ['Suspects theft at once', 'Goes over to cheaper goods without looking'],
-          ['Counts the dear items again and checks invoices', 'Weighs portions of the dish served most'],
+          ['Suspects theft at once', 'Switches to cheaper goods without looking'],
+          ['Recounts the expensive items and checks invoices', 'Weighs portions of the best-selling dish'],
           [
-            'Sets expected use by recipe against real use, item by item',
-            'Asks whether people now choose the dearer dishes more often',
+            'Compares expected use by recipe with real use, item by item',
+            'Asks whether guests now choose the more expensive dishes more often',
           ],
           [
             'Works out in money what share of the rise each cause explains',
-            'Finds it in later weeks by a daily count of six items',
+            'Catches it in later weeks by a daily count of six items',
           ],
         ],
         probes: [
@@ -244,7 +244,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Shrinks portions below what the menu states',
-            jobReason: 'Guests are cheated, and the cause goes on costing.',
+            jobReason: 'Guests are cheated, and the cause goes on costing money.',
           },
         ],
       },
@@ -339,24 +339,24 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: '13:10: your probe shows 54 °C (130 °F) in a tray of chicken kept hot since 11:45; the last reading, at noon, was 72 (162 °F). Forty more are served at half past. What do you do with it?',
+        ask: 'At 13:10 your probe shows 54 °C (130 °F) in a tray of chicken kept hot since 11:45; the last, at noon, was 72 (162 °F). Forty more are served at half past. What do you do with it?',
         whyAsked:
-          'Hot holding fails quietly; time, reading and the record together show whether somebody works by the plan or by smell.',
+          'Hot holding fails quietly; time, reading and record together show whether somebody works by the plan or by smell.',
         keyPoints: [
-          'Knows the hot-holding limit of the house plan and takes it as broken; since noon the time below it is unknown',
-          'Decides by time: within what the plan allows serve out or discard, otherwise discard; does not warm it up on the hot line',
-          'Probes neighbours and the unit: water, lamp, depth of tray, lid; checks the thermometer',
-          'Feeds the forty from the kitchen in small trays and writes reading, action and name',
+          'Knows the plan’s hot-holding limit and treats it as breached; the time below it since noon is unknown',
+          'Decides by time: serves out or discards within what the plan allows, otherwise discards; does not warm it up on the hot line',
+          'Probes neighbouring trays and checks the unit: water, lamp, tray depth, lid; checks the thermometer',
+          'Feeds the forty from the kitchen in small trays and records reading, action and name',
         ],
-        notRequired: ['The legal figure of a country'],
+        notRequired: ['A country’s legal figure'],
         anchors: [
           ['Tastes it and leaves it out'],
           ['Turns the heater up and waits', 'Mixes hot chicken from the kitchen into the tray'],
           ['Takes the tray off and brings a fresh one', 'Probes the other dishes too'],
-          ['Reasons from the hour of the last good reading', 'Finds why it fell: no water, overfilled, lid off'],
+          ['Reasons from the hour of the last good reading', 'Finds out why it fell: no water, overfilled, lid off'],
           [
-            'Says how small trays and a check each half hour replace the big one',
-            'Says what to do about those who have eaten of it',
+            'Says how small trays and a half-hourly check replace the big tray',
+            'Says what to do about those who have already eaten it',
           ],
         ],
         probes: [
@@ -365,7 +365,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Writes a reading that was not taken',
+            text: 'Writes down a reading that was never taken',
             jobReason: 'The record then hides the failing unit from the next shift.',
           },
         ],
@@ -442,36 +442,36 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Tell me about a cook who came to you barely able to hold a knife and now runs a station. What did they do in week one, how did you check it, and when did you let go?',
         whyAsked:
-          'Kitchens live on those they train; the weeks show whether somebody teaches by tasting and standard or by shouting.',
+          'Kitchens live on the people they train; those weeks show whether somebody teaches by tasting and standards or by shouting.',
         keyPoints: [
-          'An order of skills: cleanliness and knife, mise en place by list, cold, one hot dish, then a quiet service',
-          'Shows, has it repeated, tastes together, against a photograph or weight',
-          'Names one mistake in service, how it was handled then and afterwards',
-          'Let go in steps: prep alone, quiet shift, Friday; with a backstop',
+          'Gives an order of skills: hygiene and knife, mise en place by list, cold, one hot dish, then a quiet service',
+          'Shows it, has it repeated, tastes together, checks against a photograph or weight',
+          'Names one mistake in service, how they handled it then and afterwards',
+          'Let go in steps: prep alone, a quiet shift, a Friday; always with a backstop',
         ],
         notRequired: ['A written training plan'],
         anchors: [
-          ['Says that they watched and learned'],
+          ['Says the cook watched and learned'],
           ['Kept them on peeling for months', 'Corrected only when a plate came back'],
           ['Names dishes in the order taught', 'Tasted every batch at the start of the shift'],
           [
-            'Tells by which weight, time or returns the standard was seen',
-            'Gave the first Friday with somebody strong beside',
+            'Says by which weight, time or returns the standard was judged',
+            'Gave them their first Friday with somebody strong alongside',
           ],
           [
-            'That cook has since taught another by the same steps',
-            'Says what own habit held them back and was dropped',
+            'Says that cook has since taught another by the same steps',
+            'Says which habit of their own held the cook back and was dropped',
           ],
         ],
         probes: [
           { text: 'Which dish did they keep spoiling the longest, and what solved it?', trigger: 'vague' },
-          { text: 'What did you do in service when they sank?', trigger: 'missing_point' },
+          { text: 'What did you do when they went under in service?', trigger: 'missing_point' },
           { text: 'Where are they now, and on what station?', trigger: 'no_result' },
         ],
         redFlags: [
           {
-            text: 'Takes humiliation or throwing things for training',
-            jobReason: 'Cooks hide mistakes, then leave in mid-season.',
+            text: 'Thinks humiliating people or throwing things is training',
+            jobReason: 'Cooks hide mistakes, then leave mid-season.',
           },
         ],
       },
@@ -564,21 +564,25 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'Take the last dish you put on a menu. Walk me from the trial plate to its third week: weights and minutes on the card, cost per portion, and what you changed once others cooked it and people ate it.',
-        whyAsked: 'A dish is finished when somebody else cooks it on a full day; card and third week show that.',
+        whyAsked:
+          'A dish is finished when somebody else cooks it on a busy day; the card and the third week show that.',
         keyPoints: [
           'Names gross and net weights, loss, yield, minutes of work and cost per portion',
-          'Tried at service speed, on which station, with which prep shelf life',
-          'Allergens and photograph on the card, tasting for those who cook and those who serve',
-          'Changed or took it off after returns, slow sales or crowding of one station',
+          'Tested it at service speed, on which station, with what prep shelf life',
+          'Puts allergens and a photograph on the card, holds a tasting for cooks and waiters',
+          'Changed it or took it off after returns, slow sales or one crowded station',
         ],
-        notRequired: ['A signature dish of fine dining'],
+        notRequired: ['A fine-dining signature dish'],
         anchors: [
           ['Describes how beautiful it was'],
-          ['Has no weights, all by eye', 'Left the cost to somebody else to find out'],
+          ['Has no weights, goes by eye', 'Left it to somebody else to find out the cost'],
           ['Gives weights, cost and how many portions went out', 'Had cooks plate it from a photograph'],
-          ['Tells net yield from an own trial rather than a table', 'Counts minutes and pans on the busiest station'],
           [
-            'Took it off or simplified it by portions eaten and left against cost',
+            'Gives net yield from their own trial rather than a table',
+            'Counts minutes and pans on the busiest station',
+          ],
+          [
+            'Took it off or simplified it, weighing portions eaten and left against cost',
             'Uses its trim or prep in two other dishes',
           ],
         ],
@@ -665,36 +669,35 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'A whole six-kilo salmon arrives at ten. By five you need fillet portions of 160 grams and tartare. Talk me through door, board and fridge: what do you check, how do you cut, how many portions do you get?',
-        whyAsked:
-          'Freshness, cuts, yield and raw service come together in one fish; each skipped step costs money or safety.',
+        whyAsked: 'Freshness, cuts, yield and raw service meet in one fish; each skipped step costs money or safety.',
         keyPoints: [
           'At the door: core temperature near ice, gills, eyes, smell, firmness, papers with lot and date',
-          'Raw service: needs fish farmed to a parasite-free standard or frozen before; asks the supplier for it in writing',
+          'For raw service: needs fish farmed to a parasite-free standard or previously frozen; gets it in writing from the supplier',
           'Order of cuts: fillets, pin bones, belly and tail apart; belly and tail for tartare, head and bones for stock',
-          'Counts from a yield of their own, with the portions it gives; dates and weighs the trim',
+          'Counts portions from their own yield; dates and weighs the trim',
         ],
         notRequired: ['One school of knife work'],
         anchors: [
           ['Guesses portions by sight'],
-          ['Takes delivery without opening the box', 'Serves any fresh fish raw'],
+          ['Accepts delivery without opening the box', 'Serves any fresh fish raw'],
           ['Checks smell, gills and temperature', 'Keeps bones and trim for named uses'],
           [
-            'Reckons portions from an own yield and says the loss',
+            'Works out portions from their own yield and states the loss',
             'Asks about freezing or farming before serving it raw',
           ],
           [
-            'Weighs the parts and charges the fillet with the real cost per kilo',
-            'Says in which order fish and other raw goods get the board, and why',
+            'Weighs the parts and costs the fillet at the real price per kilo',
+            'Says in which order fish and other raw foods use the board, and why',
           ],
         ],
         probes: [
           { text: 'At nine a kilo whole, what does one portion cost you?', trigger: 'too_general' },
-          { text: 'The belly smells a little, the back does not. What then?', trigger: 'missing_point' },
+          { text: 'The belly smells a little, the back does not. What do you do then?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
             text: 'Marinates doubtful fish to sell it',
-            jobReason: 'Acid and spice hide the smell and not the toxins.',
+            jobReason: 'Acid and spice hide the smell, not the toxins.',
           },
         ],
       },
@@ -786,29 +789,30 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'July, 29 degrees in the bakery: this morning’s croissants are flat, in a pool of butter, with no honeycomb; yesterday’s were fine with the same recipe. How do you find the step that went wrong, and what goes into tomorrow’s batch?',
-        whyAsked: 'A recipe is only half of baking; temperatures of dough, butter and room are where bakers differ.',
+        whyAsked:
+          'A recipe is only half of baking; bakers differ in how they handle dough, butter and room temperatures.',
         keyPoints: [
-          'Reads the fault: butter out before baking means proof too warm or too long; smeared layers mean lamination too warm',
-          'Asks for temperatures: flour, water, dough after mixing, butter, and whether the prover stays below the butter’s melting point',
-          'Checks one thing at a time: a cut raw piece shows layers, a tray proofed cooler',
-          'Tomorrow: colder water or ice, shorter mixing, longer rests in the cold, smaller pieces on the bench, another hour of work',
+          'Reads the fault: butter leaking before baking means proof too warm or too long; smeared layers mean lamination too warm',
+          'Asks for temperatures: flour, water, dough after mixing, butter, and whether the prover stays below butter’s melting point',
+          'Checks one thing at a time: a raw piece cut open to show layers, a tray proved cooler',
+          'Tomorrow: colder water or ice, shorter mixing, longer cold rests, smaller pieces on the bench, another hour of work',
         ],
-        notRequired: ['A sheeter of a certain make'],
+        notRequired: ['A particular make of sheeter'],
         anchors: [
           ['Would add flour and see'],
           ['Blames the butter or the oven', 'Changes recipe, time and heat all at once'],
-          ['Says that the prover was too warm for butter', 'Cools the water and rests the dough longer'],
+          ['Says the prover was too warm for butter', 'Cools the water and rests the dough longer'],
           [
-            'Cuts raw dough to see whether layers were lost before proofing',
-            'Calculates water from flour and room for the dough wanted',
+            'Cuts raw dough to see whether layers were lost before proving',
+            'Calculates water temperature from flour and room for the dough wanted',
           ],
           [
-            'Names fat type, its melting point and how it bends at rolling',
-            'Writes temperatures each day so that July no longer surprises',
+            'Names the fat type, its melting point and how it bends when rolled',
+            'Logs temperatures each day so that July is no surprise again',
           ],
         ],
         probes: [
-          { text: 'How do you know by touch that the proof is enough?', trigger: 'vague' },
+          { text: 'How can you tell by touch that it has proved enough?', trigger: 'vague' },
           { text: 'You have sixty flat ones. What happens to them?', trigger: 'missing_point' },
         ],
         redFlags: [],
@@ -883,24 +887,24 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Ten in the morning: the supplier has sent a different brand of stock powder. Yesterday’s was free of celery and gluten, this one is not; it is already in the soup for eighty at noon, two of them coeliac. What now?',
         whyAsked:
-          'Substitutions break allergen sheets silently; the answer shows whether the chain reaches sheet, pot and waiter.',
+          'Substitutions break allergen sheets silently; the answer shows whether the news reaches sheet, pot and waiter.',
         keyPoints: [
-          'Marks the pot, and stops the soup for those it concerns; gluten cannot be cooked out',
-          'A separate soup from a clean pot, spoon and fat, or another course, agreed with the guests',
-          'Corrects sheet, label and menu wherever the powder is used, tells the floor by word and in writing',
-          'Makes the door check for changed brands a rule and speaks with the supplier',
+          'Marks the pot, and stops the soup for those affected; gluten cannot be cooked out',
+          'Makes a separate soup with a clean pot, spoon and fat, or another course, agreed with the guests',
+          'Corrects sheet, label and menu wherever the powder is used, tells the floor in person and in writing',
+          'Makes checking for changed brands at the door a rule and speaks to the supplier',
         ],
         notRequired: ['All regulated allergens by heart'],
         anchors: [
-          ['Says that a spoonful does no harm'],
-          ['Takes the soup off and forgets what else holds the powder', 'Tells one waiter in passing'],
-          ['Cooks a second soup apart and labels both', 'Changes the allergen sheet before service'],
+          ['Says a spoonful does no harm'],
+          ['Withdraws the soup and forgets what else contains the powder', 'Mentions it to one waiter in passing'],
+          ['Cooks a second soup separately and labels both', 'Changes the allergen sheet before service'],
           [
-            'Searches sauces, marinades and frozen prep made since the delivery',
+            'Checks sauces, marinades and frozen prep made since the delivery',
             'Has the plate carried separately by a named person',
           ],
           [
-            'Asks whether guests with celery allergy are booked, not coeliac alone',
+            'Asks about guests with celery allergy too, not only the coeliacs',
             'Agrees with the supplier: no swap of labelled goods without a call',
           ],
         ],
@@ -910,8 +914,8 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Tells a guest that a dish is safe without having read the label',
-            jobReason: 'One wrong assurance can put the guest into hospital.',
+            text: 'Tells a guest a dish is safe without having read the label',
+            jobReason: 'One wrong assurance can put the guest in hospital.',
           },
         ],
       },
@@ -991,29 +995,29 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: '180 people eat at once: roast, purée, beans, sauce, all served within fifteen minutes, with one ten-tray combi oven, five cooks and a start that always slips. How do you plan the day, and that quarter of an hour?',
+        ask: 'You have 180 people eating at once: roast, purée, beans, sauce, all served within fifteen minutes, with one ten-tray combi oven, five cooks and a start that always slips. How do you plan the day, and that quarter of an hour?',
         whyAsked:
-          'Volume is logistics; the answer shows whether somebody has plated for hundreds or multiplies a restaurant portion.',
+          'Volume is logistics; the answer shows who has plated for hundreds and who multiplies a restaurant portion.',
         keyPoints: [
-          'Counts trays, plates, hot cupboards and minutes: 12 plates a minute, two lines of plating',
-          'Works backward: sear and cool or low roast beforehand, purée held, beans blanched, sauce last; safe chilling and core on reheating',
-          'Agrees with those who serve a call 25 minutes ahead, and what is held when the start slips',
-          'Reserve: 5 per cent portions, special diets apart with names and places, a person for returns',
+          'Counts trays, plates, hot cupboards and minutes: 12 plates a minute, two plating lines',
+          'Works backwards: sear and cool or low roast beforehand, purée held, beans blanched, sauce last; safe chilling and core temperature on reheating',
+          'Agrees a call 25 minutes ahead with the waiters, and what is held when the start slips',
+          'Plans a reserve: 5 per cent extra portions, special diets apart with names and places, a person for returns',
         ],
         notRequired: ['Having served exactly that number'],
         anchors: [
-          ['Would cook it all to order'],
-          ['Multiplies the recipe by 180 and hopes', 'Plates an hour before and reheats'],
-          ['Sets out a line of plating with a task for each', 'Prepares ahead whatever holds'],
-          ['Works out oven loads and plates a minute', 'Has two points of no return agreed with those who serve'],
+          ['Would cook everything to order'],
+          ['Multiplies the recipe by 180 and hopes', 'Plates an hour ahead and reheats'],
+          ['Sets up a plating line with a task for each person', 'Prepares ahead whatever keeps'],
+          ['Works out oven loads and plates a minute', 'Has agreed two points of no return with the waiters'],
           [
             'Names what on this menu cannot stand twenty minutes and changes it when the menu is agreed',
-            'Has timed one table of ten in trial and planned by that',
+            'Has timed a trial table of ten and planned from that',
           ],
         ],
         probes: [
           { text: 'The start slips by half an hour and the meat is in the oven. What now?', trigger: 'missing_point' },
-          { text: 'Where do the 180 hot plates come from?', trigger: 'too_general' },
+          { text: 'Where do 180 hot plates come from?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -1092,22 +1096,22 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A table of six: one steak goes back a second time, five others have nearly finished, the grill says twelve minutes, table nine wants the bill. What does the table hear from you, and how do you use those minutes?',
+        ask: 'A table of six: one steak has come back a second time, five others have nearly finished, the grill says twelve minutes, table nine wants the bill. What does the table hear from you, and how do you use those minutes?',
         whyAsked:
-          'A complaint is settled by the next five minutes, not by a free dessert; words and order show practice.',
+          'A complaint is settled in the next five minutes, not by a free dessert; the words and their order show practice.',
         keyPoints: [
-          'Listens, asks what exactly is wrong, takes the plate away at once, no argument over “medium”',
-          'Gives the honest time and an alternative that is quicker; something for the guest meanwhile; asks whether the others’ plates should stay',
-          'Tells the pass precisely and has the manager know; the bill of nine in the same round',
-          'Comes back before the time is up, is there at the first cut, settles the bill without being asked',
+          'Listens, asks exactly what is wrong, takes the plate away at once, does not argue over “medium”',
+          'Gives an honest time and a quicker alternative; something for the guest meanwhile; asks whether the others’ plates should stay',
+          'Briefs the pass precisely and tells the manager; does table nine’s bill on the same round',
+          'Comes back before time is up, is there for the first cut, settles the bill without being asked',
         ],
         notRequired: ['The right to give discounts'],
         anchors: [
           ['Explains that it was medium'],
           ['Apologises and disappears into the kitchen', 'Promises two minutes'],
-          ['Says the real time and offers something quicker', 'Passes table nine on to a colleague'],
+          ['Says the real time and offers something quicker', 'Hands table nine to a colleague'],
           [
-            'Asks the guest for the colour wanted and gives it to the grill in those words',
+            'Asks which colour the guest wants and gives it to the grill in those words',
             'Clears or leaves the others’ plates as the host wishes',
           ],
           [
@@ -1121,8 +1125,8 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Puts the blame on the kitchen in front of guests',
-            jobReason: 'Guests hear a house at odds, and the pass stops helping.',
+            text: 'Blames the kitchen in front of guests',
+            jobReason: 'Guests see a divided house, and the pass stops helping.',
           },
         ],
       },
@@ -1213,28 +1217,28 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Eight in the morning, nine people waiting: the first espresso, 18 grams in, runs 36 out in fourteen seconds, thin and sour. Yesterday it took twenty-eight. What do you change, in what order, and what do the nine get meanwhile?',
         whyAsked:
-          'Every morning coffee moves; dialling in by one variable while a queue looks on is the craft in small.',
+          'Coffee shifts every morning; dialling in one variable while a queue looks on is the craft in miniature.',
         keyPoints: [
-          'Weighs dose and yield again, looks at basket, distribution and tamp before touching the grinder',
-          'Finer grind in small steps, purges what is left between, keeps the dose; tastes each shot',
+          'Reweighs dose and yield, checks basket, distribution and tamp before touching the grinder',
+          'Grinds finer in small steps, purges what is left between, keeps the dose; tastes each shot',
           'Knows what shifts it: new bag or roast date, warm grinder, humid air, worn burrs, someone’s hand on the collar',
-          'Throws the bad one away; filter or cold drinks first, says two minutes aloud, then milk drinks by batch',
+          'Throws the bad one away; filter or cold drinks first, says two minutes aloud, then batches milk drinks',
         ],
-        notRequired: ['A given recipe as the only right one'],
+        notRequired: ['One recipe as the only right one'],
         anchors: [
-          ['Hands it out with more milk'],
+          ['Serves it with more milk'],
           ['Tamps harder and hopes', 'Changes dose, grind and time at once'],
-          ['Grinds finer and purges before the next', 'Tells the queue and takes orders meanwhile'],
+          ['Grinds finer and purges before the next shot', 'Tells the queue and takes orders meanwhile'],
           [
             'Weighs in and out before adjusting',
-            'Separates channelling from too coarse a grind by looking at flow and puck',
+            'Tells channelling from too coarse a grind by looking at flow and puck',
           ],
-          ['Writes the setting with bag and date for the next shift', 'Names a taste at which the time is ignored'],
+          ['Notes the setting with bag and date for the next shift', 'Names a taste at which they ignore the time'],
         ],
         probes: [
           { text: 'Now it takes forty seconds and tastes bitter. What is your next step?', trigger: 'too_general' },
           {
-            text: 'How much coffee do you lose to this in a morning, and where is it written?',
+            text: 'How much coffee do you lose to this in a morning, and where is it recorded?',
             trigger: 'missing_point',
           },
         ],

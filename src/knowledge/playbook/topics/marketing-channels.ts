@@ -55,25 +55,25 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Your paid campaign brings in orders or leads at 11 each on 150 a day. On Monday you raised it to 600; by Thursday each costs 24, frequency is 3.8. Your client or director wants all 600 spent. What now?',
         whyAsked:
-          'Scaling is where paid social loses money: averages hide what the added spend buys, and nervous edits make it worse.',
+          'Scaling is where paid social loses money: averages hide what the extra spend buys, and nervous edits make it worse.',
         keyPoints: [
-          'Counts the added money alone: 25 results instead of some 14, so the extra 450 buys eleven at about 40 each',
-          'Looks at reporting delay and attribution window, learning status, audience size and frequency before touching anything',
-          'Goes back to a bearable sum and raises in steps, with a stop value taken from what a result is worth',
+          'Counts only the added money: 25 results instead of about 14, so the extra 450 buys eleven at about 40 each',
+          'Checks reporting delay and attribution window, learning status, audience size and frequency before touching anything',
+          'Goes back to an affordable sum and raises it in steps, with a stop value based on what a result is worth',
           'Puts further money into new creatives or audiences, and says openly what each result costs at 600',
         ],
-        notRequired: ['Where each setting stands in an advertising account'],
+        notRequired: ['Where each setting is in an advertising account'],
         anchors: [
-          ['Waits, since the algorithm will sort it out'],
+          ['Waits because the algorithm will sort it out'],
           ['Duplicates ad sets and changes bids daily', 'Judges the four days by click-through rate'],
           ['Lowers the budget and names frequency as a cause', 'Checks whether the campaign went back to learning'],
           [
             'Works out what the results from the added 450 cost',
-            'Sets the ceiling from what a result earns, not from last month’s price',
+            'Sets the ceiling by what a result earns, not by last month’s price',
           ],
           [
-            'Asks how many of the results come from people who had bought or written before',
-            'Gives two plans with expected results, and what each needs in creatives',
+            'Asks how many results come from people who had bought or written before',
+            'Gives two plans with expected results, and the creatives each needs',
           ],
         ],
         probes: [
@@ -83,8 +83,8 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Spends the sum because it is booked, and shows the average only',
-            jobReason: 'Whoever pays buys results that cost more than they earn, and learns it from the accounts.',
+            text: 'Spends the sum because it is booked, and shows only the average',
+            jobReason: 'Whoever pays buys results that cost more than they earn, and finds out from the accounts.',
           },
         ],
       },
@@ -174,23 +174,23 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         whyAsked:
           'The search terms report is the daily bread of PPC; reading it shows who steers an account and who lets it run.',
         keyPoints: [
-          'Sees per term what was spent and what came of it before excluding; some unlikely term may bring buyers after all',
-          'Negative keywords in a shared list, with match type, checked so that they block nothing wanted',
-          'Brand searches in a campaign of their own, excluded elsewhere and in Performance Max, so that the rest is seen at its real cost',
-          'Looks why these terms came: broad match, wrong conversion counted, page or product feed wording',
+          'Checks what each term cost and brought in before excluding it; an unlikely term may bring buyers after all',
+          'Keeps negative keywords in a shared list, with match type, checked so that they block nothing wanted',
+          'Puts brand searches in their own campaign, excluded elsewhere and in Performance Max, so that the rest shows its real cost',
+          'Asks why these terms came up: broad match, wrong conversion counted, page or product feed wording',
         ],
-        notRequired: ['A bidding strategy known by name'],
+        notRequired: ['A named bidding strategy'],
         anchors: [
           ['Raises bids on the best campaign'],
           ['Adds three negatives and is done', 'Takes the brand results as proof of a good campaign'],
           ['Goes through the terms by cost and results, then excludes', 'Separates brand from the rest'],
           [
             'Checks which conversion the bidding learns from',
-            'Names match types and what a too wide negative would block',
+            'Names match types and what too broad a negative would block',
           ],
           [
-            'Tests what happens to all results when brand bids go down, competitors watched',
-            'Serves a common unwanted search by a page outside the paid budget',
+            'Tests what happens to all results when brand bids go down, while watching competitors',
+            'Serves a common unwanted search with a page outside the paid budget',
           ],
         ],
         probes: [
@@ -202,8 +202,8 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Mixes brand searches in so that the account’s return looks better',
-            jobReason: 'Money goes on people who were coming anyway, and the weak campaigns stay hidden.',
+            text: 'Mixes in brand searches to make the account’s return look better',
+            jobReason: 'Money goes on people who were coming anyway, and weak campaigns stay hidden.',
           },
         ],
       },
@@ -283,27 +283,26 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Two weeks after a relaunch organic visits are down by 35 per cent. The main pages have new addresses, the blog kept its own. The agency says Google needs time. Where do you look, and in what order?',
-        whyAsked:
-          'Relaunches are the costliest accidents of SEO; every week of waiting settles the loss a little more.',
+        ask: 'Two weeks after a relaunch, organic visits are down by 35 per cent. The main pages have new addresses, the blog kept its own. The agency says Google needs time. Where do you look, and in what order?',
+        whyAsked: 'Relaunches are SEO’s costliest accidents; each week of waiting makes the loss more permanent.',
         keyPoints: [
-          'Makes sure first that it is a real loss: clicks in Search Console, not a tag or consent banner missing on the new pages',
+          'First makes sure the loss is real: clicks in Search Console, not a missing tag or consent banner on the new pages',
           'Splits by directory and by query, brand and other: main pages down while the blog holds points to the addresses',
           'Checks redirects old to new one by one for the strongest pages: 301, no chains, not all to the home page',
-          'Looks for staging leftovers: noindex, robots.txt, canonical, sitemap, internal links, content that only scripts render',
+          'Looks for staging leftovers: noindex, robots.txt, canonical, sitemap, internal links, script-only content',
         ],
-        notRequired: ['A given crawler'],
+        notRequired: ['A particular crawler'],
         anchors: [
           ['Agrees to wait'],
-          ['Orders links and new texts', 'Lists a general audit without an order'],
+          ['Orders links and new texts', 'Lists a general audit in no order'],
           ['Compares pages before and after in Search Console', 'Tests the redirects of the old addresses'],
           [
-            'Repairs first the pages that earned most or hold most links',
+            'First repairs the pages that earned most or have most links',
             'Rules out tracking and season before blaming the move',
           ],
           [
-            'Takes old addresses from logs, backlinks and archive, as the map forgot some',
-            'Gives a date and a curve at which “it needs time” would be refuted',
+            'Gets old addresses from logs, backlinks and archive, since the map missed some',
+            'Gives a date and a curve that would disprove “it needs time”',
           ],
         ],
         probes: [
@@ -400,23 +399,23 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Doubling on the platforms’ word is the classic expensive mistake; this shows who can tell claimed from caused.',
         keyPoints: [
-          'Blended CAC is 37.50 even if advertising caused every new customer; the caused ones cost more',
+          'Blended CAC is 37.50 even if advertising caused every new customer; those it caused cost more',
           'Estimates the base: weeks without spend, regions, direct and repeat share',
           'Plans a holdout by region or a lift test, sized for the effect, running longer than the buying cycle',
-          'Sets the result against contribution margin and payback, and looks at the marginal, not the average customer',
+          'Compares the result with contribution margin and payback, and looks at the marginal, not the average customer',
         ],
-        notRequired: ['Building a mix model by oneself'],
+        notRequired: ['Building a mix model themselves'],
         anchors: [
-          ['Doubles it, 25 is a good CAC'],
+          ['Doubles it because 25 is a good CAC'],
           ['Says that attribution is never exact and stops there', 'Trusts whichever platform claims least'],
-          ['Works out 37.50 and explains the double counting', 'Compares CAC with margin before speaking of doubling'],
+          ['Works out 37.50 and explains the double counting', 'Compares CAC with margin before discussing doubling'],
           [
             'Designs regions with and without ads, with length and size',
-            'Asks for the cost of the last customers, not of all',
+            'Asks for the cost of the last customers gained, not of all',
           ],
           [
-            'Says beforehand which result would mean cutting, and has the board agree',
-            'Corrects the test for spill-over between regions and for lags in buying',
+            'Says beforehand which result would mean cutting, and gets the board to agree',
+            'Corrects the test for spill-over between regions and for delays in buying',
           ],
         ],
         probes: [
@@ -426,7 +425,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Reports the platforms’ own figures upward although the own system shows fewer customers',
+            text: 'Reports the platforms’ figures to management although their own system shows fewer customers',
             jobReason: 'The board decides on customers that do not exist.',
           },
         ],
@@ -504,17 +503,17 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'Tell me about a marketing budget you were responsible for: its size, how you split it at the start, and the largest sum you moved along the way. What made you move it?',
-        whyAsked: 'Owning a budget shows in the sums moved and in who was told, not in the plan of January.',
+        whyAsked: 'Owning a budget shows in the sums moved and who was told, not in January’s plan.',
         keyPoints: [
-          'Sum, period, and what was already committed: contracts, fees, fairs',
-          'The reasoning of the first split: margin, season, stage of the funnel, a part kept for tests',
-          'A rule or figure that triggered the move, and what was taken away from whom',
-          'Monthly reforecast with finance, booked against planned, and the result after the move',
+          'Gives the sum, period, and what was already committed: contracts, fees, fairs',
+          'Explains the first split: margin, season, funnel stage, a part kept for tests',
+          'Names a rule or figure that triggered the move, and what was taken from whom',
+          'Describes a monthly reforecast with finance, booked against planned, and the result after the move',
         ],
         notRequired: ['A large budget'],
         anchors: [
           ['Only placed orders against somebody else’s plan'],
-          ['Gives the total without the parts', 'Took last year’s split over and kept it'],
+          ['Gives the total without the parts', 'Copied last year’s split and kept it'],
           ['Names the parts and the sum moved', 'Has a reason in figures for moving it'],
           [
             'Knew what was committed and could not be moved',
@@ -533,7 +532,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Spent the remainder in December so that it would not be cut',
-            jobReason: 'The company’s money then follows the calendar and not the return.',
+            jobReason: 'The company’s money then follows the calendar, not the return.',
           },
         ],
       },
@@ -620,30 +619,30 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'Take the last advert, text or landing page you tested against another: the assumption, what was different, the spend or visitors on each, and your decision. What do you know now that you did not know before?',
-        whyAsked: 'Creative is the largest lever left to the advertiser; tests are worth something only if they teach.',
+        whyAsked: 'Creative is the largest lever advertisers have left; tests are worth something only if they teach.',
         keyPoints: [
-          'An assumption about the buyer: objection, promise, situation, not “blue against green”',
-          'One idea apart per version, same audience and time, sum or visitors per version',
-          'Decided by orders or leads at a cost; hook and hold rate or click rate only as explanation',
-          'Written down and used again: next round, other channel, date when it wore out',
+          'States an assumption about the buyer: objection, promise, situation, not “blue against green”',
+          'One idea per version, same audience and time, sum or visitors per version',
+          'Decided by cost per order or lead; hook and hold rate or click rate only as explanation',
+          'Wrote it down and used it again: next round, another channel, date when it wore out',
         ],
         notRequired: ['Statistical formulas', 'A winning version'],
         anchors: [
-          ['Chose the version that the team liked'],
+          ['Chose the version the team liked'],
           ['Versions differ in everything at once', 'Reports the click rate and nothing behind it'],
-          ['Names assumption, difference and numbers on each', 'Decided by cost per order or lead'],
+          ['Names the assumption, the difference and the numbers for each', 'Decided by cost per order or lead'],
           [
             'Says why the loser lost, with what people did in the first seconds or lines',
-            'Admits how far so few orders could decide',
+            'Admits how little so few orders could decide',
           ],
           [
-            'The finding changed the offer or another channel, with a figure',
-            'Keeps a list of tested ideas and says which one was tested again and fell',
+            'Used the finding to change the offer or another channel, with a figure',
+            'Keeps a list of tested ideas and says which one failed when tested again',
           ],
         ],
         probes: [
           { text: 'How many orders or leads did each version have when you decided?', trigger: 'missing_point' },
-          { text: 'Read me both first lines.', trigger: 'vague' },
+          { text: 'Read me both opening lines.', trigger: 'vague' },
           { text: 'What did you make next because of it?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -737,25 +736,25 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'You take over a company page: 18,000 followers, five posts a week, reach of 600 a post, nine enquiries since January. The director wants a reel every day. What do you check first, and what goes into the month’s plan?',
         whyAsked:
-          'Pages are filled by routine; the answer shows who plans from what people do with a post and from the hours at hand.',
+          'Pages get filled by routine; the answer shows who plans from how people react to posts and from the hours available.',
         keyPoints: [
-          'Who the 18,000 are: bought, from a prize draw, abroad, former customers',
-          'Sorts the last posts by saves, shares, replies and enquiries, not by likes; asks where the nine came from',
-          'Takes subjects from questions that sales and support hear, three or four columns, one filming day for many pieces',
-          'Offers the director fewer pieces as a trial with hours, a goal and a date, and sets a time for answering messages',
+          'Asks who the 18,000 are: bought, from a prize draw, abroad, former customers',
+          'Sorts recent posts by saves, shares, replies and enquiries, not by likes; asks where the nine came from',
+          'Takes topics from questions that sales and support hear, three or four columns, one filming day for many pieces',
+          'Offers the director fewer pieces as a trial, with hours, a goal and a date, and sets a time for answering messages',
         ],
         notRequired: ['Knowing today’s trends'],
         anchors: [
           ['Starts with a reel every day'],
-          ['Plans by public holidays and memes', 'Wants to win followers first'],
-          ['Looks through the posts that brought saves and enquiries', 'Draws up columns and a calendar'],
+          ['Plans around public holidays and memes', 'Wants to win followers first'],
+          ['Goes through the posts that brought saves and enquiries', 'Draws up columns and a calendar'],
           [
-            'Counts the hours of a reel and says what falls away for it',
-            'Tags links and asks enquirers where they had seen it',
+            'Counts the hours a reel takes and says what gets dropped for it',
+            'Tags links and asks enquirers where they saw it',
           ],
           [
-            'Would stop a channel or rebuild the audience, and gives the figure for it',
-            'Turns one customer question into several formats and compares their enquiries',
+            'Would stop a channel or rebuild the audience, and gives the figure behind it',
+            'Turns one customer question into several formats and compares the enquiries they bring',
           ],
         ],
         probes: [
@@ -764,8 +763,8 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Buys followers or comments to lift the figures',
-            jobReason: 'The network shows the page to fewer real people, and the figures no longer mean anything.',
+            text: 'Buys followers or comments to boost the figures',
+            jobReason: 'The network shows the page to fewer real people, and the figures mean nothing any more.',
           },
         ],
       },
@@ -857,19 +856,22 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Opens fell from 31 to 17 per cent in a month. Half of your 80,000 addresses have not clicked for a year. Three weeks before your biggest date the director wants five mailings to everybody. What do you do?',
         whyAsked:
-          'Mailing everybody just before it matters sends all of it into spam; this shows who knows how delivery works.',
+          'Mailing everybody just before it matters sends it all to spam; this shows who knows how delivery works.',
         keyPoints: [
-          'Splits by mailbox provider: one falling alone means spam folder; checks SPF, DKIM, DMARC, bounces, complaint rate in Postmaster Tools',
-          'Does not trust opens alone, since some mail apps open by themselves: clicks, revenue per address sent',
-          'Mails the engaged first and widens from there; a last question to the silent half, then it rests',
-          'Shows what each segment brings, and puts the automatic letters of this business in order before that date',
+          'Splits by mailbox provider: a fall at just one means the spam folder; checks SPF, DKIM, DMARC, bounces, complaint rate in Postmaster Tools',
+          'Does not trust opens alone, since some mail apps open mail automatically: clicks, revenue per address sent',
+          'Mails engaged readers first and widens from there; asks the silent half one last time, then rests it',
+          'Shows what each segment brings, and gets this business’s automated emails in order before that date',
         ],
         notRequired: ['A particular tool'],
         anchors: [
           ['Sends five mailings to everybody'],
           ['Changes subject lines and hopes', 'Deletes the silent half at once'],
-          ['Checks delivery by provider and segments by last click', 'Offers fewer mailings to more fitting people'],
-          ['Names complaint and bounce figures at which to stop', 'Has the weeks planned: who gets which mailing when'],
+          ['Checks delivery by provider and segments by last click', 'Offers fewer mailings to better-matched people'],
+          [
+            'Names the complaint and bounce figures at which to stop',
+            'Has the weeks planned: who gets which mailing and when',
+          ],
           [
             'Keeps a group without mailings to see what they really add',
             'Looks for what changed that month: sender domain, sign-up source, a bought list',
@@ -878,14 +880,14 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'At Gmail it is 8 per cent, elsewhere 30. What does that tell you?', trigger: 'missing_point' },
           {
-            text: 'You are told: one mailing to everybody cannot hurt. What do you say, in figures?',
+            text: 'You are told: one mailing to everybody can’t hurt. What do you say, in figures?',
             trigger: 'vague',
           },
         ],
         redFlags: [
           {
-            text: 'Mails people who signed off, or a bought list',
-            jobReason: 'Complaints take the sender’s name down for everybody who wants the letters.',
+            text: 'Mails people who unsubscribed, or a bought list',
+            jobReason: 'Complaints ruin the sender’s reputation for everybody who wants the letters.',
           },
         ],
       },
@@ -985,25 +987,25 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Tell me about brand work of yours, a positioning, campaign, event or press story, that did not show in that month’s sales. What had you promised beforehand, and what did you count afterwards?',
         whyAsked:
-          'Brand money is the first to be cut; who can say beforehand what will be seen, where and when, keeps it for good reason.',
+          'Brand money is the first to be cut; those who can say beforehand what will be seen, where and when, keep it for good reason.',
         keyPoints: [
-          'The one sentence or picture meant to stick, for whom, against which competitor',
-          'A yardstick fixed beforehand with a baseline: unprompted recall, brand searches, direct visits, share of enquiries naming it',
-          'For an event or press: meetings held, follow-ups and their fate in the CRM, tone and reach of the right titles, not value in “equivalent advertising”',
-          'A look back after months, including what could not be told apart from other causes',
+          'Names the one sentence or picture meant to stick, for whom, against which competitor',
+          'Fixed a yardstick with a baseline beforehand: unprompted recall, brand searches, direct visits, share of enquiries naming it',
+          'For an event or press: meetings held, follow-ups and what became of them in the CRM, tone and reach of the right titles, not “equivalent advertising” value',
+          'Looked back after months, including what could not be told apart from other causes',
         ],
         notRequired: ['A survey by a research firm'],
         anchors: [
           ['Says that brand cannot be measured'],
           ['Counts clippings, visitors or impressions', 'Set the yardstick after the result was in'],
-          ['Names message, audience and a measure with its start value', 'Can say what it cost and who approved it'],
+          ['Names message, audience and a measure with its starting value', 'Can say what it cost and who approved it'],
           [
             'Followed contacts from the event or story through to deals',
-            'Tells of a demand for quick sales and the answer given',
+            'Describes a demand for quick sales and how they answered it',
           ],
           [
-            'Names a rival cause of the rise and how it was set aside',
-            'Dropped a beloved element, since people ascribed it to a competitor',
+            'Names another possible cause of the rise and how it was ruled out',
+            'Dropped a much-loved element because people linked it to a competitor',
           ],
         ],
         probes: [
@@ -1096,25 +1098,25 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'For one week Google Ads reports 210 sales or leads, Meta 160, GA4 240, and your own system has 260. Your boss asks which is right and whose budget to cut. What do you explain, and what do you check?',
         whyAsked:
-          'Nobody markets for long without this question; the answer shows who understands the counters and who quotes them.',
+          'Nobody works long in marketing without facing this question; the answer shows who understands the counters and who quotes them.',
         keyPoints: [
-          'Your own system is the truth; 210 and 160 make 370, so both claim some of the same buyers',
-          'Each platform credits itself by its window, views included, on the day of the click; GA4 loses those without consent or with blockers',
+          'Trusts their own system; 210 and 160 make 370, so both claim some of the same buyers',
+          'Each platform credits itself by its own window, views included, on the day of the click; GA4 misses those without consent or with blockers',
           'Checks order or lead numbers against GA4: duplicates from a reloaded thank-you page, cancellations, time zone',
-          'Looks at missing UTMs and at the business’s own pages as referrer; cuts no budget on such a table but on a test',
+          'Looks for missing UTMs and the business’s own pages as referrer; cuts budget on a test, not on such a table',
         ],
         notRequired: ['Setting up Tag Manager by heart'],
         anchors: [
           ['Picks one of the four as right'],
           ['Says that the figures never match', 'Adds the platforms up and divides'],
-          ['Names windows, views and consent as causes', 'Takes the own system’s count as the base'],
+          ['Names windows, views and consent as causes', 'Takes their own system’s count as the base'],
           [
-            'Joins by number and says what share GA4 misses, and whom',
-            'Explains to the chief in two sentences without terms',
+            'Matches by number and says what share GA4 misses, and whom',
+            'Explains it to the boss in two sentences without jargon',
           ],
           [
             'Would watch whether the gap stays constant, since a shift reveals a broken tag',
-            'Proposes switching one channel off in one region before any cut',
+            'Proposes switching off one channel in one region before any cut',
           ],
         ],
         probes: [
@@ -1212,25 +1214,25 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Your best marketplace product slipped from place 3 to 14 in two weeks, sales from 40 a day to 15. A new seller is 8 per cent cheaper; your rating fell from 4.7 to 4.4. What comes first?',
         whyAsked:
-          'On a marketplace rank, price, stock and reviews pull on each other; cutting the price is the reflex that eats the margin.',
+          'On a marketplace, rank, price, stock and reviews affect each other; cutting the price is the reflex that eats the margin.',
         keyPoints: [
           'Splits the fall: fewer views, fewer clicks or fewer purchases per view, and since which day',
-          'Reads the new one- and two-star reviews: a batch, packing, delivery, a wrong photo; mends the cause and answers',
-          'Checks stock and delivery promise, the featured offer, variants merged or split, another seller on the card',
-          'Works out margin after commission, delivery, returns and ads before touching price; strengthens photos, attributes, bundle',
+          'Reads the new one- and two-star reviews: a batch, packing, delivery, a wrong photo; fixes the cause and replies',
+          'Checks stock and delivery promise, the featured offer, merged or split variants, another seller on the listing',
+          'Works out margin after commission, delivery, returns and ads before touching price; improves photos, attributes, bundle',
         ],
-        notRequired: ['Rules of one marketplace by heart'],
+        notRequired: ['One marketplace’s rules by heart'],
         anchors: [
-          ['Lowers the price by 10 per cent at once'],
-          ['Doubles advertising on the card', 'Asks friends for good reviews'],
+          ['Cuts the price by 10 per cent at once'],
+          ['Doubles advertising on the listing', 'Asks friends for good reviews'],
           ['Looks at the reviews and stock before price', 'Compares views and conversion with two weeks ago'],
           [
             'Gives the lowest price that still earns after commission and returns',
             'Finds the batch or carrier behind the bad reviews',
           ],
           [
-            'Stops ads until the card converts again, and says at which rate they restart',
-            'Makes a bundle or variant that cannot be compared by price',
+            'Stops ads until the listing converts again, and says at what rate they restart',
+            'Makes a bundle or variant that cannot be compared on price',
           ],
         ],
         probes: [
@@ -1238,12 +1240,12 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
             text: 'Views are steady, purchases per view have halved. What does that tell you?',
             trigger: 'missing_point',
           },
-          { text: 'At what point would you follow the price after all?', trigger: 'too_general' },
+          { text: 'At what point would you match the price after all?', trigger: 'too_general' },
         ],
         redFlags: [
           {
-            text: 'Buys reviews, or has a competitor’s card attacked',
-            jobReason: 'The marketplace blocks the shop with all its products.',
+            text: 'Buys reviews, or has a competitor’s listing attacked',
+            jobReason: 'The marketplace blocks the shop and all its products.',
           },
         ],
       },

@@ -72,26 +72,26 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'For three weeks two of your nine rounds have come back ninety minutes late. The routing software shows both as feasible with half an hour to spare. How do you find the reason, and what do you change?',
         whyAsked:
-          'Software plans with minutes that somebody once entered; a planner goes and finds which of them stopped being true.',
+          'Software plans with minutes somebody once entered; a planner goes and finds which of them are no longer true.',
         keyPoints: [
-          'Lays telematics beside the plan stop by stop: departure, driving, standing, reloading',
-          'Separates late start at the dock, service time at customers, traffic and stop order',
-          'Talks to both drivers, rides along or watches one loading',
+          'Compares telematics with the plan stop by stop: departure, driving, standing, reloading',
+          'Separates late starts at the dock, service time at customers, traffic and stop order',
+          'Talks to both drivers, rides along or watches a loading',
           'Corrects service times, windows, speeds or van height and width in the software',
           'Moves stops or departure times; tells customers their new window; checks after two weeks',
         ],
-        notRequired: ['A certain routing software'],
+        notRequired: ['A particular routing software'],
         anchors: [
           ['Tells the drivers to hurry'],
-          ['Takes stops off by feeling', 'Believes the software and looks no further'],
-          ['Compares planned with actual times stop by stop', 'Asks the drivers where they stand waiting'],
+          ['Takes stops off by gut feeling', 'Believes the software and looks no further'],
+          ['Compares planned with actual times stop by stop', 'Asks the drivers where they wait'],
           [
             'Finds standing time at particular customers and corrects it in the plan',
-            'Says why just these two rounds out of nine',
+            'Says why it is just these two rounds out of nine',
           ],
           [
-            'Prices the late return: overtime, missed reloading, second deliveries',
-            'Settles unloading rules with the slowest customer rather than driving around it',
+            'Puts a price on the late return: overtime, missed reloading, second deliveries',
+            'Settles unloading rules with the slowest customer instead of planning around it',
           ],
         ],
         probes: [
@@ -101,8 +101,8 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Plans rounds that can only be kept by speeding or without breaks',
-            jobReason: 'The accident and the fine come back to the one who planned it.',
+            text: 'Plans rounds that can only be kept by speeding or skipping breaks',
+            jobReason: 'The accident and the fine come back to whoever planned it.',
           },
         ],
       },
@@ -192,26 +192,26 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Last week’s driving record shows a break on Tuesday split in a way that does not count under the rules, and 38 kilometres on Thursday with nobody logged in. You drove, or planned those trips. What do you make of each?',
         whyAsked:
-          'Who works with such records reads them at a glance, tells a mistake from tampering, and looks for the plan behind it.',
+          'Those who work with such records read them at a glance, tell a mistake from tampering, and look for the plan behind it.',
         keyPoints: [
-          'Split break: says how it may be divided where they drive, and that driving ran on if it was not',
-          'Driving without a login or card: who moved the vehicle, yard, workshop, ferry or road; how it is entered by hand',
-          'Writes the reason to the record of that day and signs it; changes nothing afterwards',
-          'Looks for the cause: ramp times, waiting, delivery window that left no legal break',
-          'Talks with whoever plans, notes instruction, watches the following weeks',
+          'Split break: says how it may be divided where they drive, and that driving time ran on if it was not',
+          'Driving with no login or card: who moved the vehicle, yard, workshop, ferry or road; how it is entered by hand',
+          'Adds the reason to that day’s record and signs it; changes nothing afterwards',
+          'Looks for the cause: ramp times, waiting, a delivery window that left no legal break',
+          'Talks to whoever plans, records the instruction, watches the following weeks',
         ],
-        notRequired: ['Amounts of fines'],
+        notRequired: ['The size of the fines'],
         anchors: [
           ['Sees nothing wrong in either'],
-          ['Adds up the minutes of both parts and is content', 'Puts the 38 km down to the device'],
-          ['Says that a break so divided does not count', 'Asks who moved the vehicle with nobody logged in'],
+          ['Adds up the minutes of both parts and leaves it there', 'Puts the 38 km down to the device'],
+          ['Says a break split like that does not count', 'Asks who moved the vehicle with nobody logged in'],
           [
-            'Says from which minute on the driving time was exceeded',
-            'Names when driving without a login has a lawful ground and how it is recorded',
+            'Says from which minute the driving time was exceeded',
+            'Says when driving without a login is lawful and how it is recorded',
           ],
           [
-            'Traces the wrong break back to a ramp or a delivery window',
-            'Looks whether the missing kilometres repeat with one vehicle, person or customer',
+            'Traces the invalid break back to a ramp or a delivery window',
+            'Checks whether the missing kilometres recur with one vehicle, person or customer',
           ],
         ],
         probes: [
@@ -221,8 +221,8 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Drives or lets others drive on a borrowed card or login, or none',
-            jobReason: 'Tired driving kills, and the operator’s licence hangs on these records.',
+            text: 'Drives or lets others drive on a borrowed card or login, or with none',
+            jobReason: 'Tired driving kills, and the operator’s licence depends on these records.',
           },
         ],
       },
@@ -317,39 +317,39 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'At 01:40 a driver calls: vehicle or cooling has failed, the load will not keep for long, delivery at six, three hours of road to go. Help is two hours away. What do you do in the next half hour?',
+        ask: 'At 01:40 a driver calls: the vehicle or cooling has failed, the load will not keep long, delivery at six, three hours of road to go. Help is two hours away. What do you do in the next half hour?',
         whyAsked:
-          'At night the dispatcher is the whole firm; the answer shows what is asked first, whom one wakes and what one writes down.',
+          'At night the dispatcher is the whole firm; the answer shows what they ask first, whom they wake and what they write down.',
         keyPoints: [
-          'Asks the driver: what the display says, readings of the load where there are any, fuel, doors shut, safe place',
-          'Runs options side by side: repair, a store nearby, a second vehicle for transfer, driving on',
-          'Reckons with the driver’s remaining hours and with how long the closed load keeps',
-          'Tells the customer or goods owner before six and lets the owner decide about the goods',
-          'Keeps the log and the readings, calls the insurer by the policy’s terms',
+          'Asks the driver: what the display says, any load readings, fuel, doors shut, safe place',
+          'Pursues options in parallel: repair, a nearby cold store, a second vehicle for transfer, driving on',
+          'Factors in the driver’s remaining hours and how long the closed load keeps',
+          'Tells the customer or goods owner before six and lets the owner decide on the goods',
+          'Keeps the log and the readings, calls the insurer as the policy requires',
         ],
         notRequired: ['Repairing the unit'],
         anchors: [
           ['Waits for help and sees'],
-          ['Sends the driver on without asking the customer', 'Calls the boss and leaves it there'],
+          ['Sends the driver on without asking the customer', 'Calls the boss and leaves it at that'],
           ['Asks for readings and what the display says', 'Looks for a store or another vehicle at the same time'],
           [
             'Sets a reading and a clock time at which plan B starts',
             'Has doors kept shut and readings sent every quarter of an hour',
           ],
           [
-            'Has night numbers of stores and carriers for each route, and says how they are kept',
-            'Secures proof so that claim and cause can be settled in the morning',
+            'Has night numbers for stores and carriers on each route, and says how they are kept up to date',
+            'Secures evidence so that claim and cause can be settled in the morning',
           ],
         ],
         probes: [
           { text: 'Give me your first three questions to the driver.', trigger: 'vague' },
-          { text: 'The customer’s night number does not answer. What then?', trigger: 'missing_point' },
+          { text: 'The customer’s night number does not answer. What do you do then?', trigger: 'missing_point' },
           { text: 'What does the day shift find at seven?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
             text: 'Has the load delivered without a word about what happened to it',
-            jobReason: 'Goods that have spoilt on the way can harm people, and the records show it.',
+            jobReason: 'Goods spoilt on the way can harm people, and the records show it.',
           },
         ],
       },
@@ -445,25 +445,25 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Your scanner sends you for twelve cartons; seven are in the location. The bay beside it has cartons that look the same, last digit different. The truck leaves in twenty minutes. What do you do, and what do you scan?',
         whyAsked:
-          'Errors of picking arise in exactly such a minute: similar goods, a short location, a clock; the scan trail shows how somebody works.',
+          'Picking errors happen in exactly such a minute: similar goods, a short location, a clock; the scan trail shows how somebody works.',
         keyPoints: [
-          'Reads the full code, size or batch; does not take the neighbour for the missing five',
-          'Picks seven, reports the shortage in the scanner or to the shift leader, not afterwards',
-          'Looks where the system knows more: reserve, returns, goods received but not put away',
-          'Has dispatch decide in time: ship short, wait, or replenish first',
-          'Has the location counted so that the next picker does not meet the same gap',
+          'Reads the full code, size or batch; does not use the neighbouring cartons for the missing five',
+          'Picks seven and reports the shortage at once, in the scanner or to the shift leader',
+          'Looks where the system shows more: reserve, returns, goods received but not put away',
+          'Gets dispatch to decide in time: ship short, wait, or replenish first',
+          'Has the location counted so that the next picker does not hit the same gap',
         ],
-        notRequired: ['The menu of a given scanner'],
+        notRequired: ['A particular scanner’s menu'],
         anchors: [
-          ['Fills up with the similar cartons'],
+          ['Makes up the number with similar cartons'],
           ['Confirms twelve and brings seven', 'Searches the aisles until the truck has left'],
           ['Compares the codes digit by digit', 'Confirms seven and calls the shift leader'],
           [
             'Asks for reserve stock before the order is short-shipped',
-            'Sees that papers and label of the order show seven too',
+            'Makes sure the order’s papers and label show seven too',
           ],
           [
-            'Considers that somebody may have picked or put away the twin by mistake, and has both counted',
+            'Considers that somebody may have mispicked or misplaced the look-alike, and has both counted',
             'Proposes moving the look-alikes apart',
           ],
         ],
@@ -477,7 +477,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Confirms quantities that were not counted',
-            jobReason: 'The customer finds it out, and from then on the stock is wrong twice.',
+            jobReason: 'The customer finds out, and from then on the stock is wrong twice.',
           },
         ],
       },
@@ -569,26 +569,26 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Your cycle counts say 98.4 per cent of locations agree. Yet sales cancels twenty lines a day, nearly all fast movers, because nobody can find the goods. Where do you look, and what do you count differently from Monday?',
         whyAsked:
-          'An average hides where the errors are made; stock is repaired at the movement that breaks it and not by counting.',
+          'An average hides where errors are made; stock is fixed at the movement that breaks it, not by counting.',
         keyPoints: [
-          'Splits the 98.4 by class: thousands of still locations cover for a few hundred busy ones',
-          'Follows the twenty lines back through movements: receipt, putaway, replenishment, pick, return, who and when',
-          'Knows usual causes: unposted moves, units of measure, unscanned replenishment, twins, returns, damage',
-          'Counts fast movers weekly or at zero and at pick face, blind, with open moves closed',
-          'Corrects after a cause is found, tracks adjustments in both directions, not only the net',
+          'Splits the 98.4 by class: thousands of quiet locations mask a few hundred busy ones',
+          'Traces the twenty lines back through movements: receipt, putaway, replenishment, pick, return, who and when',
+          'Knows the usual causes: unposted moves, units of measure, unscanned replenishment, look-alikes, returns, damage',
+          'Counts fast movers weekly or at zero and at the pick face, blind, with open moves closed',
+          'Corrects after finding a cause, tracks adjustments in both directions, not only the net',
         ],
         notRequired: ['A named warehouse system'],
         anchors: [
           ['Orders a full stock count and hopes'],
-          ['Posts corrections each evening and asks no reason', 'Blames theft before looking into movements'],
+          ['Posts corrections each evening and never asks why', 'Blames theft before checking movements'],
           ['Counts fast movers more often than the rest', 'Traces some of the lines through the history'],
           [
-            'Shows why 98.4 and twenty cancellations go together',
-            'Finds the step and shift at which most differences begin',
+            'Shows how 98.4 and twenty cancellations can both be true',
+            'Finds the step and shift where most differences begin',
           ],
           [
             'Changes the measure: lines found at first pick, and gross differences by cause',
-            'Uses the system: forced scan at replenishment, blocked negative, zero check',
+            'Uses the system: forced scan at replenishment, negative stock blocked, zero check',
           ],
         ],
         probes: [
@@ -597,12 +597,12 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
             text: 'Half the differences come from replenishment at night. What do you change there?',
             trigger: 'missing_point',
           },
-          { text: 'What figure do you report after a month?', trigger: 'no_result' },
+          { text: 'Which figure do you report after a month?', trigger: 'no_result' },
         ],
         redFlags: [
           {
-            text: 'Shows the counters the booked figure or writes differences off to make the rate good',
-            jobReason: 'Sales and purchasing go on deciding by stock that is not there.',
+            text: 'Shows counters the booked figure or writes off differences to make the rate look good',
+            jobReason: 'Sales and purchasing keep deciding on stock that is not there.',
           },
         ],
       },
@@ -694,26 +694,26 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Tell me about the last time a truck and somebody on foot came too close in your warehouse, or a load nearly fell. What did you see, what did you stop, and what is different there now?',
         whyAsked:
-          'Near misses come before accidents; who works with trucks remembers them in detail, stopped work, and got something changed on the floor.',
+          'Near misses come before accidents; people who work with trucks remember them in detail, stopped work, and got something changed on the floor.',
         keyPoints: [
-          'Place and geometry: blind corner, dock edge, aisle end, speed, load height, view',
-          'What was stopped at once: truck parked, forks down, aisle closed, rack bay emptied',
-          'Reported as a near miss the same shift, without looking for a culprit',
-          'Cause beyond the driver: walkway, picking and replenishment in one aisle, pressure, defect, training',
-          'Change that separates people and trucks, and whether it held weeks later',
+          'Gives place and geometry: blind corner, dock edge, aisle end, speed, load height, view',
+          'Says what was stopped at once: truck parked, forks down, aisle closed, rack bay emptied',
+          'Reported it as a near miss the same shift, without looking for a culprit',
+          'Finds a cause beyond the driver: walkway, picking and replenishment in one aisle, pressure, defect, training',
+          'Names a change that separates people and trucks, and whether it held weeks later',
         ],
         notRequired: ['Holding a truck licence'],
         anchors: [
-          ['Knows of none and says that everybody takes care'],
-          ['Told the driver off and worked on', 'Mentions helmets and vests only'],
+          ['Knows of none and says everybody takes care'],
+          ['Told the driver off and worked on', 'Mentions only helmets and vests'],
           ['Describes the place and what was stopped', 'Reported it within the shift'],
           [
-            'Explains why walker and truck had to meet just there',
+            'Explains why pedestrian and truck had to meet right there',
             'Names the change in layout or timing, not only a notice on the wall',
           ],
           [
             'Went back weeks later, watched and says what people did to get round it',
-            'Stopped loading under pressure of time and tells what that cost',
+            'Stopped loading despite time pressure and says what that cost',
           ],
         ],
         probes: [
@@ -723,7 +723,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Lifts people on forks or pallets, or thinks that fine for a minute',
+            text: 'Lifts people on forks or pallets, or thinks that is fine for a minute',
             jobReason: 'Nothing holds a person up there; one jolt is a fall from several metres.',
           },
         ],
@@ -813,28 +813,28 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A sealed trailer. The total weight is right on paper and display, but the drive axle is eight per cent over the limit. The shipper will not open it. What does this tell you, and what happens now?',
+        ask: 'You have a sealed trailer. The total weight is right on paper and display, but the drive axle is eight per cent over the limit. The shipper will not open it. What does this tell you, and what happens now?',
         whyAsked:
           'Total weight and axle weight are two things; driver and dispatcher must know how goods stand inside and what may not leave the yard.',
         keyPoints: [
-          'Reads it as a matter of position: too much at the front wall, goods must go to the rear',
-          'Doubts the display: level ground, air suspension, weighs on a certified scale if near',
-          'Does not leave overloaded; informs dispatch and customer; reservation in the waybill, photos, time',
-          'Tries what is in their own hands: sliding bogie or fifth wheel where fitted, within limits',
-          'Shifts the load only with shipper and new seal, then checks securing again',
+          'Reads it as a question of position: too much at the front wall, goods must go to the rear',
+          'Questions the display: level ground, air suspension, certified scale if one is near',
+          'Does not leave overloaded; informs dispatch and customer; reservation on the waybill, photos, time',
+          'Tries what they can do themselves: sliding bogie or fifth wheel where fitted, within limits',
+          'Shifts the load only with the shipper and a new seal, then rechecks securing',
         ],
-        notRequired: ['Fines of a given country'],
+        notRequired: ['A particular country’s fines'],
         anchors: [
-          ['Drives off since the total is right'],
-          ['Drives by small roads round the scales', 'Breaks the seal and shifts pallets alone'],
-          ['Says that the load stands too far forward', 'Calls dispatch before signing the papers'],
+          ['Drives off because the total is right'],
+          ['Takes back roads round the scales', 'Breaks the seal and shifts pallets alone'],
+          ['Says the load stands too far forward', 'Calls dispatch before signing the papers'],
           [
-            'Estimates how many pallets must move how far back',
-            'Writes a reservation into the waybill, and says in which words',
+            'Estimates how many pallets must move and how far back',
+            'Writes a reservation on the waybill, and says in which words',
           ],
           [
-            'Asks what braking and an empty half do to axles after the first drop',
-            'Has a loading sketch agreed with that shipper for all later trips',
+            'Asks what braking and a half-empty trailer do to axle loads after the first drop',
+            'Agrees a loading sketch with that shipper for all later trips',
           ],
         ],
         probes: [
@@ -947,36 +947,36 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Your shipment is held at customs. The invoice says 4,860 kilos, the transport document 4,680, and the proof of origin is still with the supplier. The customer needs it on Thursday. It is Tuesday; what do you do?',
         whyAsked:
-          'Most delays at borders are papers that contradict each other; the answer shows the order of clearing, who may correct what, and what delay costs.',
+          'Most border delays come from papers that contradict each other; the answer shows the order of clearing, who may correct what, and what delay costs.',
         keyPoints: [
-          'Finds which weight is right: supplier’s scales, packing per pallet, weighing here',
-          'Has the paper’s own author correct it, before the declaration is lodged if that is still possible',
-          'Separates the two: weight holds the shipment up, origin decides about duty',
-          'Weighs: full duty now and refund later where allowed, against waiting for the original',
-          'Tells carrier, customer and broker what is wanted from each and by what hour; works out the cost of waiting',
+          'Finds out which weight is right: supplier’s scales, packing per pallet, weighing here',
+          'Has the document’s issuer correct it, before the declaration is lodged if still possible',
+          'Separates the two: weight holds up the shipment, origin decides duty',
+          'Compares paying full duty now with a later refund where allowed, and waiting for the original',
+          'Tells carrier, customer and broker what each must do and by when; works out the cost of waiting',
         ],
         notRequired: ['Tariff numbers by heart'],
         anchors: [
           ['Leaves it to carrier and broker'],
-          ['Has somebody alter the figure by hand', 'Holds the shipment for days because of the origin paper alone'],
+          ['Has somebody alter the figure by hand', 'Holds the shipment for days only because of the origin paper'],
           ['Asks the supplier which weight is right', 'Has a corrected document sent to the broker'],
           [
-            'Reckons duty without preference against the cost of a day’s waiting',
-            'Knows which mistake may be amended and which means a new declaration',
+            'Compares duty without preference with the cost of a day’s waiting',
+            'Knows which mistakes can be amended and which mean a new declaration',
           ],
           [
-            'Offers a part delivery or another place of clearance under transit',
-            'Brings in a check of drafts before loading, with the supplier’s name for it',
+            'Proposes a part delivery or another place of clearance under transit',
+            'Introduces a check of drafts before loading, with a named person at the supplier',
           ],
         ],
         probes: [
           { text: 'Who do you call first, and what do you ask for?', trigger: 'vague' },
           { text: 'The supplier is closed until tomorrow. What can you do meanwhile?', trigger: 'missing_point' },
-          { text: 'Who bears the cost of waiting under your terms of delivery?', trigger: 'too_general' },
+          { text: 'Who bears the cost of waiting under your delivery terms?', trigger: 'too_general' },
         ],
         redFlags: [
           {
-            text: 'Would alter weight or value to make the papers agree',
+            text: 'Would alter the weight or value to make the papers agree',
             jobReason: 'That is a false declaration: goods seized, fines, the broker lost.',
           },
         ],
@@ -1082,28 +1082,28 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Friday: your main carrier wants 12 per cent more from Monday because of “fuel”. They run eight of ten weekly loads, 97 per cent on time. The spot market is 6 per cent below their old rate. What do you do?',
+        ask: 'On Friday your main carrier wants 12 per cent more from Monday for “fuel”. They run eight of ten weekly loads, 97 per cent on time. The spot market is 6 per cent below their old rate. What do you do?',
         whyAsked:
-          'Freight is bought for the bad week; the answer shows whether somebody knows what a rate consists of and what a reliable carrier is worth.',
+          'Freight is bought for the bad week; the answer shows whether somebody knows what makes up a rate and what a reliable carrier is worth.',
         keyPoints: [
-          'Looks at the contract: notice, fuel clause, volume promised on our side',
-          'Takes the rate apart: fuel share, tolls, empty kilometres, driver, return load; how much fuel really rose',
-          'Reads the spot figure with care: season, one week, no commitment, vetting and insurance',
+          'Checks the contract: notice, fuel clause, volume our side promised',
+          'Breaks down the rate: fuel share, tolls, empty kilometres, driver, return load; how much fuel really rose',
+          'Treats the spot figure with care: season, one week, no commitment, vetting and insurance',
           'Secures Monday’s loads first, then negotiates',
           'Offers what lowers the carrier’s cost: loading slots, quicker payment, volume, return loads; a formula for the future',
         ],
-        notRequired: ['Rates of today by heart'],
+        notRequired: ['Today’s rates by heart'],
         anchors: [
-          ['Accepts it, as the loads must go'],
-          ['Moves all ten loads to the spot market at once', 'Answers “no” without looking at the contract'],
-          ['Asks for figures behind the 12 per cent', 'Keeps Monday’s loads covered meanwhile'],
+          ['Accepts it because the loads must go'],
+          ['Moves all ten loads to the spot market at once', 'Says “no” without checking the contract'],
+          ['Asks for the figures behind the 12 per cent', 'Keeps Monday’s loads covered meanwhile'],
           [
-            'Reckons aloud what a rise of fuel means for the whole rate',
+            'Works out aloud what a rise in fuel means for the whole rate',
             'Gives a second carrier part of the lane, on trial',
           ],
           [
-            'Trades waiting time at own ramp for the rate, with a figure per hour',
-            'Ends with an index clause that goes down as well as up',
+            'Trades waiting time at their own ramp for the rate, with a figure per hour',
+            'Ends with an index clause that works in both directions',
           ],
         ],
         probes: [
@@ -1114,7 +1114,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Hands a load to an unchecked carrier because it is cheap',
-            jobReason: 'Goods vanish with false carriers, and insurance asks who was vetted.',
+            jobReason: 'Goods vanish with fake carriers, and the insurer asks who was vetted.',
           },
         ],
       },
@@ -1207,25 +1207,25 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Which supplier kept delivering late or faulty goods while you were buying from them? Tell me what it cost, what you did with them, step by step, and why you kept or replaced them.',
         whyAsked:
-          'Prices are easily compared; buyers are worth their pay where delivery fails, and know total cost, causes and the risk of a change.',
+          'Prices are easy to compare; buyers earn their pay where delivery fails, and know total cost, causes and the risk of switching.',
         keyPoints: [
-          'The trouble in figures: late lines, rejects, stoppages, special trips, safety stock',
-          'Looked at their own part: late orders, changing forecast, small lots, unpaid invoices, vague specification',
-          'Visit or call at the right level; agreed measures with dates; penalties known, used with reason',
-          'Second source: samples, qualification, tooling, time and cost of the change',
-          'Result after months, and what was put into contract or scorecard',
+          'Gives the problem in figures: late lines, rejects, stoppages, special trips, safety stock',
+          'Looked at their own part: late orders, changing forecasts, small lots, unpaid invoices, vague specification',
+          'Visited or called at the right level; agreed measures with dates; knew the penalties and used them with reason',
+          'Second source: samples, qualification, tooling, time and cost of switching',
+          'Gives the result after months, and what went into the contract or scorecard',
         ],
         notRequired: ['A large spend'],
         anchors: [
-          ['Compares prices only, has had no such case'],
-          ['Wrote reminders until it arrived', 'Changed the supplier and met the same trouble'],
-          ['Names lateness or rejects with figures', 'Agreed on measures and followed them up'],
+          ['Only compares prices and has had no such case'],
+          ['Sent reminders until it arrived', 'Changed supplier and had the same problem'],
+          ['Names lateness or rejects with figures', 'Agreed measures and followed them up'],
           [
-            'Found that own ordering was part of the cause and altered it',
-            'Set the cost of staying against the cost of changing',
+            'Found that their own ordering was part of the cause and changed it',
+            'Weighed the cost of staying against the cost of switching',
           ],
           [
-            'Kept a second source supplied with a small share, and says what that insurance costs',
+            'Kept a second source going with a small share, and says what that insurance costs',
             'Saw the next failure coming from a sign: payment terms, staff leaving, partial lots',
           ],
         ],
@@ -1328,23 +1328,23 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         whyAsked:
           'A shift leader’s craft is working it out before starting: what can be done, what cannot, who stands where, and who is told in time.',
         keyPoints: [
-          'Reckons: seven or eight pickers times 30 times under six hours is some 1,300, so it does not fit',
-          'Orders the lines by departure and promise, not by order of arrival',
-          'Decides about inbound: which truck carries what is wanted tonight, which can stand',
-          'Puts newcomers on simple, supervised work; licences before forklifts; breaks planned',
-          'Calls before eleven: who needs to know what will be short; compares every hour',
+          'Works it out: seven or eight pickers times 30 times under six hours is about 1,300, so it does not fit',
+          'Orders lines by departure and promise, not by order of arrival',
+          'Decides on inbound: which truck carries what is needed tonight, which can wait',
+          'Puts newcomers on simple, supervised work; checks licences before forklifts; plans breaks',
+          'Before eleven calls those who need to know what will be short; compares every hour',
         ],
         notRequired: ['Their own picking speed'],
         anchors: [
-          ['Starts off and sees how far it goes'],
-          ['Cancels breaks and drives people on', 'Puts all ten on picking and forgets inbound'],
-          ['Reckons that the lines do not fit into the night', 'Sorts by departure of the trucks'],
+          ['Starts and sees how far it goes'],
+          ['Cancels breaks and pushes people on', 'Puts all ten on picking and forgets inbound'],
+          ['Works out that the lines do not fit into the night', 'Sorts by truck departure'],
           [
-            'Says with figures how many lines will be missing, and to whom, before eleven',
-            'Places each of the ten, the two new ones with a name beside them',
+            'Says before eleven, in figures, how many lines will be missing, and to whom',
+            'Places each of the ten, the two new ones next to a named person',
           ],
           [
-            'Gains lines by batching, zones or replenishing ahead, and says how many',
+            'Gains lines by batching, zoning or replenishing ahead, and says how many',
             'Hands over to the day shift with reasons and open lines, and tackles the absences later',
           ],
         ],
@@ -1355,7 +1355,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Puts somebody on a forklift who holds no permit, as people are short',
+            text: 'Puts somebody without a permit on a forklift because people are short',
             jobReason: 'A tired night with untrained drivers ends in a crushed foot or a fallen rack.',
           },
         ],

@@ -62,22 +62,25 @@ export const nursingTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Three in the morning: your patient with pneumonia is breathing 26 a minute, saturation has gone from 94 to 87, pulse 118, newly confused. What do you do in the next ten minutes, and what do you say on the phone?',
         whyAsked:
-          'Patients decline hours before they collapse; recognising it, acting and calling clearly are what saves them.',
+          'Patients decline hours before they collapse; recognising it, acting and calling clearly are what save them.',
         keyPoints: [
-          'Stays with her, calls for help, goes through airway, breathing, circulation, consciousness',
-          'Takes the new confusion as a sign in its own right and scores the whole picture',
-          'Starts what she may: position, oxygen as prescribed for this patient, access, glucose',
-          'Calls with situation, figures and a clear request, then repeats readings and writes times',
+          'Stays with her, calls for help, works through airway, breathing, circulation, consciousness',
+          'Treats the new confusion as a sign in its own right and scores the whole picture',
+          'Starts what they are allowed to: position, oxygen as prescribed for this patient, access, glucose',
+          'Calls with the situation, figures and a clear request, then repeats readings and notes times',
         ],
-        notRequired: ['The name of a given score'],
+        notRequired: ['A named early-warning score'],
         anchors: [
           ['Would repeat the readings at the next round'],
-          ['Calls, but can give no figures', 'Does one measure and waits'],
+          ['Calls, but can give no figures', 'Takes one measure and waits'],
           ['Works through the patient in a set order', 'Calls the doctor with readings and the change'],
-          ['Names confusion and breathing rate as the alarming ones', 'Says what she asks of the doctor and by when'],
           [
-            'Goes over the doctor’s head by the set route when nobody comes',
-            'Sees to the other patients meanwhile: who watches them',
+            'Names confusion and breathing rate as the alarming ones',
+            'Says what they are asking of the doctor and by when',
+          ],
+          [
+            'Escalates over the doctor’s head by the set route when nobody comes',
+            'Makes sure somebody is watching the other patients meanwhile',
           ],
         ],
         probes: [
@@ -152,35 +155,39 @@ export const nursingTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'A relative stops you at the door: “Nobody tells us anything. Just tell me if she is dying.” The doctor cannot be reached until noon; you know that a result was bad. What exactly do you say and do?',
         whyAsked:
-          'Relatives ask whoever is there; the answer shows kindness, truth and the limits of one’s role at the same time.',
+          'Relatives ask whoever is there; the answer shows kindness, truth and the limits of one’s role all at once.',
         keyPoints: [
-          'Takes him aside, sits down and asks what he knows',
+          'Takes them aside, sits down and asks what they know',
           'Says what a nurse may say: how she is now, what is being done',
-          'Neither tells the result nor lies about it',
-          'Arranges the doctor’s talk with a time, after the patient’s own consent',
+          'Neither gives the result nor lies about it',
+          'Arranges a time for the doctor to talk, once the patient has consented',
         ],
-        notRequired: ['Finding words that console'],
+        notRequired: ['Finding words of comfort'],
         anchors: [
-          ['Sends him to the doctor and walks on'],
-          ['Says that all will be well', 'Tells the result there at the door'],
-          ['Listens in private and says how the patient is now', 'Promises to fetch the doctor'],
+          ['Sends them to the doctor and walks on'],
+          ['Says all will be well', 'Gives the result there at the door'],
+          ['Listens in private and says how the patient is now', 'Promises to get the doctor'],
           [
             'Says openly that there is a result and who will explain it',
             'Asks whether the patient wants her family told',
           ],
           [
-            'Gives a time, comes back at that time even without news',
+            'Gives a time and comes back then, even without news',
             'Writes down what was said so that the next shift says the same',
           ],
         ],
         probes: [
-          { text: 'He says: you know, I can see it in your face. What do you say?', trigger: 'missing_point' },
+          {
+            text: 'The relative says: you know, I can see it in your face. What do you say?',
+            trigger: 'missing_point',
+          },
           { text: 'The patient has asked that nobody be told. What now?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
             text: 'Passes on medical results that are not theirs to give',
-            jobReason: 'The patient’s confidence is broken, and the family hears it without the answers.',
+            jobReason:
+              'The patient’s confidence is broken, and the family hears it with nobody to answer their questions.',
           },
         ],
       },
@@ -245,27 +252,27 @@ export const nursingTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Mrs K, 84, lives alone and is due to leave your care at two today. She is a little forgetful and has two new medicines; her relatives say she cannot cope. How do you go about it?',
         whyAsked:
-          'Unsafe moves come back within days; the answer shows who plans with the patient and who only clears the place.',
+          'Unsafe discharges come back within days; the answer shows who plans with the patient and who only clears the bed.',
         keyPoints: [
           'Asks what Mrs K herself wants and can do: stairs, cooking, medicines',
-          'Brings in who is needed: doctor, social worker, whoever will care for her there',
-          'Goes through the medicines and lets her repeat them',
-          'Says clearly to whoever presses when it is not safe, and writes why',
+          'Involves those needed: doctor, social worker, whoever will care for her there',
+          'Goes through the medicines and has her repeat them',
+          'Clearly tells whoever presses when it is not safe, and writes down why',
         ],
         notRequired: ['Knowing the local services'],
         anchors: [
-          ['Would let her go because it was planned for two'],
+          ['Would let her go because two o’clock was the plan'],
           ['Sides with the relatives without asking the patient', 'Leaves it all to the doctor'],
-          ['Speaks with patient and relatives', 'Arranges medicines, letter and transport'],
-          ['Lets her show that she can do it, rather than asking', 'Names who sees her in the first days at home'],
+          ['Speaks to the patient and relatives', 'Arranges medicines, letter and transport'],
+          ['Has her show that she can do it, rather than asking', 'Names who will see her in the first days at home'],
           [
-            'Begins planning on the first day of care and says what that changes',
-            'Names signs on which she should come back, and leaves them in writing',
+            'Starts planning on the first day of care and says what that changes',
+            'Names signs that mean she should come back, and leaves them in writing',
           ],
         ],
         probes: [
           { text: 'You are asked for the third time when she will be gone. What do you say?', trigger: 'vague' },
-          { text: 'How do you know that she has understood the new medicines?', trigger: 'too_general' },
+          { text: 'How do you know she has understood the new medicines?', trigger: 'too_general' },
         ],
         redFlags: [
           { text: 'Never asks the patient herself', jobReason: 'It is her life at home that the plan has to fit.' },
@@ -317,22 +324,22 @@ export const nursingTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'At handover the count of a controlled drug is one dose short. The colleague going off says: “I gave it at four and forgot to write it down, just enter it for me.” What do you do?',
         whyAsked:
-          'Records are only worth something when nobody writes what they have not seen; this is where colleagues put pressure on each other.',
+          'Records are only worth something when nobody writes what they have not seen; this is where colleagues pressure each other.',
         keyPoints: [
-          'Counts again together, with the chart and the waste',
-          'Does not write for another, and does not take over the count as it is',
-          'Lets the colleague make a late entry as such, with time and witness',
+          'Recounts together, with the chart and the waste',
+          'Does not make entries for anyone else, and does not accept the count as it stands',
+          'Has the colleague make a late entry, marked as such, with time and witness',
           'Reports it to whoever is in charge before the shift ends, and asks after the patient',
         ],
-        notRequired: ['The forms of a given place'],
+        notRequired: ['A particular place’s forms'],
         anchors: [
           ['Would enter it as asked'],
-          ['Takes over and hopes that it turns up', 'Accuses the colleague in front of others'],
-          ['Counts again and refuses to write for another', 'Tells the person in charge'],
+          ['Takes over and hopes it turns up', 'Accuses the colleague in front of others'],
+          ['Recounts and refuses to make the entry for somebody else', 'Tells the person in charge'],
           ['Compares chart, patient and waste before concluding', 'Keeps the colleague there until it is settled'],
           [
             'Asks what was given to whom, since a second dose may follow',
-            'Names a change in the routine that would have shown it at four',
+            'Names a change to the routine that would have shown it at four',
           ],
         ],
         probes: [
@@ -420,22 +427,22 @@ export const nursingTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'Half an hour into an antibiotic drip the patient’s arm is swollen around the cannula and she says it burns. Two more drips are due. What do you do, from this moment until the next dose is in?',
-        whyAsked: 'Routine procedures harm when a first sign is overlooked; the order of steps shows practised hands.',
+        whyAsked: 'Routine procedures do harm when a first sign is missed; the order of steps shows a practised hand.',
         keyPoints: [
-          'Stops the drip at once and looks at arm, drug and patient, also for allergy',
+          'Stops the drip at once and checks arm, drug and patient, also for allergy',
           'Removes the cannula unless the drug calls for another step, raises the arm, marks the area',
           'Tells the doctor which drug and how much went in',
-          'Sets a new line elsewhere, flushes it, and writes both down',
+          'Sites a new line elsewhere, flushes it, and writes both down',
         ],
-        notRequired: ['Treatment of each drug by heart'],
+        notRequired: ['The treatment for each drug by heart'],
         anchors: [
           ['Would slow the drip down and come back later'],
-          ['Removes the needle and tells nobody', 'Puts the next line in the same arm below'],
-          ['Stops, removes and chooses another vein', 'Records time and place'],
+          ['Removes the needle and tells nobody', 'Puts the next line lower in the same arm'],
+          ['Stops, removes and chooses another vein', 'Records time and site'],
           ['Asks which drugs damage tissue and need another step', 'Looks for signs of allergy before going on'],
           [
-            'Says how often a running line is looked at, and by what signs',
-            'Settles with the doctor how late the dose may be',
+            'Says how often they check a running line, and for which signs',
+            'Agrees with the doctor how late the dose may be',
           ],
         ],
         probes: [
@@ -444,7 +451,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Lets the drip run on to save a new puncture',
+            text: 'Lets the drip run on to avoid a new puncture',
             jobReason: 'Some drugs destroy the tissue they leak into.',
           },
         ],
@@ -512,20 +519,20 @@ export const nursingTopics: readonly TopicQuestion[] = [
         whyAsked:
           'The nurse sees the wound before anybody else; the answer shows who reads it and who only changes the gauze.',
         keyPoints: [
-          'Looks at colour, smell and amount, at the skin around and the whole patient, and takes full readings',
-          'Takes tiredness together with the other signs, not for itself',
+          'Looks at colour, smell and amount, at the skin around it and the whole patient, and takes a full set of readings',
+          'Reads tiredness together with the other signs, not on its own',
           'Calls the doctor with figures and the change since yesterday',
-          'Keeps the dressing clean, marks the redness, and writes time and amount',
+          'Keeps the dressing clean, marks the redness, and writes down the time and amount',
         ],
         notRequired: ['A diagnosis'],
         anchors: [
           ['Changes the dressing and goes on'],
           ['Reports a red wound and nothing else', 'Waits for the next planned visit or round'],
-          ['Takes temperature, pulse and pressure and looks at what came out', 'Calls the doctor the same hour'],
-          ['Says what blood, pus or a foul smell would each mean here', 'Gives yesterday’s figures beside today’s'],
+          ['Takes temperature, pulse and pressure and looks at what came out', 'Calls the doctor within the hour'],
+          ['Says what blood, pus or a foul smell would each mean here', 'Gives yesterday’s figures alongside today’s'],
           [
             'Says what they leave alone until the doctor has decided, and why',
-            'Names the sign at which they would call the emergency team instead',
+            'Names the sign that would make them call the emergency team instead',
           ],
         ],
         probes: [

@@ -60,39 +60,39 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A supplier’s formal claim demands an answer by tomorrow. Your director tells you in the corridor: “Write that it is their own fault and we pay something in March.” You have to draft it. How do you go about this letter?',
+        ask: 'A supplier’s formal claim demands an answer by tomorrow. Your director tells you in the corridor: “Write that it’s their own fault and we’ll pay something in March.” You have to draft it. How do you go about this letter?',
         whyAsked:
           'A letter on headed paper binds the firm; the answer shows who types what was said and who sees what it would do.',
         keyPoints: [
           'Checks the register: number, date of receipt, enclosures, whether tomorrow is really the deadline',
-          'Sees that “we pay something” may admit a debt, and shows it to lawyer or accountant before drafting',
-          'Drafts a sober text: their reference, what we ask for or propose, by when, enclosures',
-          'Gets it signed by whoever may sign, sends it so that receipt can be proved',
-          'Files copy and proof, and puts their answer into the calendar',
+          'Sees that “we’ll pay something” may admit a debt, and shows it to the lawyer or accountant before drafting',
+          'Drafts a sober text: their reference, what we ask or propose, by when, enclosures',
+          'Gets it signed by an authorised person, sends it with proof of receipt',
+          'Files copy and proof, and puts their reply date in the calendar',
         ],
         notRequired: ['Legal training'],
         anchors: [
-          ['Types the sentence as dictated and sends it off'],
-          ['Passes the claim to the lawyer and forgets it', 'Softens the wording but keeps the promise of March'],
+          ['Types the sentence as dictated and sends it'],
+          ['Passes the claim to the lawyer and forgets it', 'Softens the wording but keeps the promise for March'],
           ['Drafts politely, with reference and date', 'Shows the draft to the director before sending'],
           [
-            'Stops at “we pay something” and asks who must see it first',
+            'Stops at “we’ll pay something” and asks who must see it first',
             'Has a short holding reply ready in case the lawyer is away',
           ],
           [
-            'Comes back to the director with two ready sentences to choose from',
-            'Says how receipt is proved if the supplier later denies it, and where that proof lies',
+            'Goes back to the director with two ready sentences to choose from',
+            'Says how receipt is proved if the supplier later denies it, and where that proof is kept',
           ],
         ],
         probes: [
           { text: 'Give me the first two sentences of your draft.', trigger: 'vague' },
-          { text: 'He says: no lawyers, just send it. What do you say?', trigger: 'missing_point' },
+          { text: 'The director says: no lawyers, just send it. How do you respond?', trigger: 'missing_point' },
           { text: 'The lawyer is away until Monday. What goes out tomorrow?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
             text: 'Would sign or stamp for the director to meet the deadline',
-            jobReason: 'A letter signed by the wrong hand is void, or worse, binds the firm without its will.',
+            jobReason: 'A letter signed by the wrong person is void or, worse, binds the firm against its will.',
           },
         ],
       },
@@ -186,37 +186,37 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Eight in the evening: your director’s 7:10 flight tomorrow is cancelled. At eleven she signs at a bank abroad, at four she chairs the board back here; her phone is off until nine. What do you do in that hour?',
         whyAsked:
-          'Trips break outside office hours; the answer shows who thinks backwards from the meetings and prepares a decision.',
+          'Trips fall apart outside office hours; the answer shows who works back from the meetings and prepares a decision.',
         keyPoints: [
           'Works back from eleven and four: what must be in person, what can move or go by video or proxy',
-          'Looks at several ways at once: rebooking with the airline, other airports, tonight’s flight, train, car',
+          'Checks several options at once: rebooking with the airline, other airports, tonight’s flight, train, car',
           'Holds seats that can be released free of charge, within the limit allowed',
-          'Quietly asks the bank’s side which hours are possible, without cancelling anything',
+          'Discreetly asks the bank which times are possible, without cancelling anything',
           'At nine gives two options with times, prices and what each puts at risk; then transfers, hotel, papers',
         ],
-        notRequired: ['Knowing the airlines of a region'],
+        notRequired: ['Knowing a region’s airlines'],
         anchors: [
           ['Waits until nine to ask what to do'],
-          ['Books the first flight found', 'Cancels the bank appointment at once'],
-          ['Finds two connections and holds one', 'Lists what hangs on the trip: car, hotel, papers'],
+          ['Books the first flight they find', 'Cancels the bank appointment at once'],
+          ['Finds two connections and holds one', 'Lists what depends on the trip: car, hotel, papers'],
           [
             'Asks which of the two appointments can move and who decides that',
-            'Counts from door to door: passport control, transfer, minutes to spare',
+            'Counts door to door: passport control, transfer, minutes to spare',
           ],
           [
-            'Finds whether someone there may sign on a power of attorney, ready tonight',
+            'Finds out whether someone there may sign on a power of attorney, ready tonight',
             'Sends one message she can answer with “A” or “B”',
           ],
         ],
         probes: [
-          { text: 'What does the message say that she reads at nine?', trigger: 'vague' },
+          { text: 'What does the message she reads at nine say?', trigger: 'vague' },
           { text: 'Nothing gets her there by eleven. What do you suggest?', trigger: 'missing_point' },
           { text: 'How much can you spend without asking, and how do you know?', trigger: 'too_general' },
         ],
         redFlags: [
           {
             text: 'Gives the bank or others an invented reason for the change',
-            jobReason: 'The director meets these people next day and stands there with a story that is not hers.',
+            jobReason: 'The director meets these people next day and has to stand by a story that is not hers.',
           },
         ],
       },
@@ -310,28 +310,28 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Supplies, cleaning, couriers, passes, meeting rooms: pick one that was badly run until you took it in hand. What did it cost before and after, in money or in hours?',
+        ask: 'Supplies, cleaning, couriers, passes, meeting rooms: pick one that was badly run until you took it over. What did it cost before and after, in money or in hours?',
         whyAsked:
-          'A good office is not noticed; the case shows whether somebody organises it or runs after it day by day.',
+          'A good office goes unnoticed; the case shows whether somebody organises it or runs after it day by day.',
         keyPoints: [
-          'Describes the trouble with counts: complaints, urgent orders, sums, lost hours',
-          'Found the cause: no minimum stock, nobody in charge, contract without service terms',
-          'Compared offers or terms and agreed on what is delivered, by when, and what if not',
-          'Made it plain for colleagues: one channel, one list, one deadline for requests',
-          'Shows what changed and whether it ran while away',
+          'Describes the problem in figures: complaints, urgent orders, sums, lost hours',
+          'Found the cause: no minimum stock, nobody in charge, a contract without service terms',
+          'Compared offers or terms and agreed what is delivered, by when, and what happens if not',
+          'Made it simple for colleagues: one channel, one list, one deadline for requests',
+          'Shows what changed and whether it ran while they were away',
         ],
         notRequired: ['A large office'],
         anchors: [
           ['Recalls only single purchases on request'],
-          ['Says that order was kept, without a case', 'Did everything by hand and called that a solution'],
-          ['Names the trouble, the step taken and the sum', 'Introduced a list or minimum stock'],
+          ['Says order was kept, without a case', 'Did everything by hand and called that a solution'],
+          ['Names the problem, the step taken and the sum', 'Introduced a list or minimum stock'],
           [
-            'Took three offers against one list of needs and not only the price',
-            'Wrote response times into the cleaner’s or courier’s terms and held them to these',
+            'Compared three offers on one list of needs, not only on price',
+            'Wrote response times into the cleaner’s or courier’s terms and enforced them',
           ],
           [
-            'Shows figures of three months before and after from bills or a request log',
-            'It ran during two weeks of leave without one call',
+            'Shows figures for three months before and after, from bills or a request log',
+            'Says it ran for two weeks of leave without one call',
           ],
         ],
         probes: [
@@ -341,9 +341,9 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Takes gifts or a share from a supplier as usual',
+            text: 'Takes gifts or a cut from a supplier as normal',
             jobReason:
-              'Whoever buys for the office then chooses for their own pocket, and the firm pays it in the price.',
+              'Whoever buys for the office then chooses for their own pocket, and the firm pays for it in the price.',
           },
         ],
       },
@@ -425,27 +425,27 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You find a list on the printer: twelve colleagues to be laid off in May, two from your room. At lunch one says: “You see all the papers; nod if I am on it.” What do you do and say?',
+        ask: 'You find a list on the printer: twelve colleagues to be laid off in May, two from your room. At lunch one says: “You see all the papers; nod if I’m on it.” What do you do and say?',
         whyAsked:
           'Discretion is tested by people one likes; the answer shows words that neither lie nor give anything away.',
         keyPoints: [
           'Takes the list at once, shows it to nobody, hands it to its owner in person',
           'Says when it was found, how long it may have lain there, who was near',
-          'Answers the colleague so that neither yes nor no can be read from it, and the same way to everyone',
-          'Does not lie, does not hint, does not warn others',
-          'Suggests secure printing, or who prints such papers from now on',
+          'Answers so that neither yes nor no can be read from it, and answers everyone the same way',
+          'Does not lie, hint or warn others',
+          'Suggests secure printing, or who should print such papers in future',
         ],
         notRequired: ['Knowing the procedure for lay-offs'],
         anchors: [
           ['Tells the colleague, out of fairness'],
-          ['Says “no” to calm her', 'Puts the list back where it lay'],
-          ['Takes the list to whoever printed it', 'Says that such papers are not talked about'],
+          ['Says “no” to calm her', 'Puts the list back where it was'],
+          ['Takes the list to whoever printed it', 'Says that such papers are not discussed'],
           [
             'Has one sentence for every such question, whether the person is listed or not',
-            'Points to the one who may answer, and leaves the table talk',
+            'Points to who may answer, and leaves the lunch-table talk',
           ],
           [
-            'Tells the owner that rumours are already about, so that the talk with people comes sooner',
+            'Tells the owner that rumours are already circulating, so that people are told sooner',
             'Checks whether the printer or scanner keeps a copy of the job',
           ],
         ],
@@ -456,8 +456,8 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Passes on hints to friends “so that they can prepare”',
-            jobReason: 'The plan is known to some by rumour, and nobody can entrust this desk with papers again.',
+            text: 'Drops hints to friends “so that they can prepare”',
+            jobReason: 'Some learn the plan by rumour, and nobody can trust this desk with papers again.',
           },
         ],
       },
@@ -547,28 +547,28 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Each clause is harmless alone; a contracts lawyer sees how together they leave the customer without money, product or rights.',
         keyPoints: [
-          'Reads the three together: money gone, work deemed good, rights still with the contractor',
-          'Acceptance by signed act against named criteria; a repair period; what happens on silence',
-          'Payment by stages, a retained part, or security for the advance',
-          'Rights stage by stage on payment, with source code; the contractor’s own people and third-party code cleared',
-          'Thinks of the break-off half-way: what we keep, what comes back',
+          'Reads the three together: money gone, work deemed accepted, rights still with the contractor',
+          'Acceptance by signed act against stated criteria; a repair period; what happens on silence',
+          'Staged payment, a retention, or security for the advance',
+          'Rights stage by stage on payment, with source code; rights of the contractor’s staff and third-party code cleared',
+          'Plans for termination halfway: what we keep, what comes back',
         ],
         notRequired: ['Programming terms'],
         anchors: [
-          ['Finds the draft usual and would sign'],
+          ['Finds the draft standard and would sign'],
           ['Rejects everything without saying what matters', 'Speaks of risks but words no clause'],
-          ['Replaces silence by a signed act', 'Lowers the advance or splits it by stages'],
+          ['Replaces silence with a signed act', 'Lowers the advance or splits it into stages'],
           [
             'Words the acceptance clause aloud, with criteria, period and repair',
-            'Ties rights to each payment instead of to a last dispute',
+            'Ties rights to each payment rather than to a final dispute',
           ],
           [
-            'Shows how a disputed last 5 per cent would keep all rights with the contractor',
-            'Offers the other side something for the change: quicker payment after each stage',
+            'Shows how disputing the last 5 per cent would leave all rights with the contractor',
+            'Gives the other side something in return: quicker payment after each stage',
           ],
         ],
         probes: [
-          { text: 'Give me your acceptance clause as it would read in the contract.', trigger: 'vague' },
+          { text: 'Read me your acceptance clause as it would stand in the contract.', trigger: 'vague' },
           {
             text: 'The contractor refuses to touch the 70 per cent. What do you ask for instead?',
             trigger: 'missing_point',
@@ -577,7 +577,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Would approve it because the business is in a hurry, and leave no written remark',
+            text: 'Would approve it because the business is in a hurry, and leave no written comment',
             jobReason: 'The review exists so that managers take such a risk knowingly.',
           },
         ],
@@ -670,33 +670,33 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A customer owes 640 thousand on nine delivery notes and says on the phone that the third lot was faulty. The limitation period ends in seven weeks; sales wants to keep him. What do you do this week?',
+        ask: 'A customer owes 640 thousand on nine delivery notes and says on the phone that the third lot was faulty. The limitation period ends in seven weeks; sales wants to keep this customer. What do you do this week?',
         whyAsked: 'The clock and the papers decide such cases; the answer shows who secures both before drafting.',
         keyPoints: [
-          'Collects the evidence: contract, nine notes, who signed them and with what authority, mails, any written complaint',
-          'Works out limitation for each note and what stops or renews it here',
+          'Collects the evidence: contract, nine notes, who signed them and with what authority, emails, any written complaint',
+          'Works out limitation for each note and what stops or restarts it here',
           'Splits the sum: eight undisputed lots and the third',
-          'Formal claim with calculation and deadline, delivered provably; beside it an offer of instalments with the debt acknowledged',
-          'Weighs the costs against what can really be got, and looks for insolvency and other suits',
+          'Formal claim with calculation and deadline, provably delivered; plus an offer of instalments if the debt is acknowledged',
+          'Weighs the costs against what can realistically be recovered, and checks for insolvency and other suits',
         ],
-        notRequired: ['Court practice by number'],
+        notRequired: ['Case law by number'],
         anchors: [
-          ['Would wait for what sales arranges with him'],
-          ['Files for the whole sum without looking at the papers', 'Sends a reminder by messenger'],
+          ['Would wait and see what sales arranges'],
+          ['Files for the whole sum without checking the papers', 'Sends a reminder by messenger'],
           ['Collects notes and contract and sends a claim with a deadline', 'Calculates debt, interest and penalty'],
           [
-            'Counts limitation note by note and sets the last safe day for filing',
+            'Counts limitation note by note and sets the last safe filing date',
             'Checks the signatures on the nine notes before anything else',
           ],
           [
             'Turns sales’ wish into a payment plan that acknowledges the debt in writing',
-            'Answers the faulty lot in advance: notice period, what he did with the goods',
+            'Pre-empts the faulty-lot argument: notice period, what the customer did with the goods',
           ],
         ],
         probes: [
           { text: 'The signature on two of the notes is unreadable. What then?', trigger: 'missing_point' },
           {
-            text: 'He promises on the phone to pay everything in two months. What do you say?',
+            text: 'The customer promises on the phone to pay everything in two months. How do you respond?',
             trigger: 'missing_point',
           },
           { text: 'What is the latest day you would file, and why then?', trigger: 'vague' },
@@ -792,25 +792,25 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'At 11:20 HR emailed pay and account numbers of 212 employees to a client with the same first name as our accountant, recalled it and kept quiet. You hear about it at two. What has to be done by evening?',
         whyAsked:
-          'From the moment somebody knows, a clock runs; the answer shows order of steps and an honest assessment.',
+          'From the moment somebody knows, a clock runs; the answer shows the order of steps and an honest assessment.',
         keyPoints: [
           'Writes down facts and times: what was in the file, who received it, was it opened, forwarded, protected',
-          'Calls the client: delete, not use, confirm in writing; a recall alone proves nothing',
+          'Calls the client: delete, do not use, confirm in writing; a recall alone proves nothing',
           'Weighs the risk for the 212: account numbers and pay, one known recipient',
           'Works out the notification period from the moment of knowledge, decides on authority and employees, with reasons on file',
-          'Enters it in the incident register and closes the cause: autofill, encrypted attachment',
+          'Enters it in the incident register and removes the cause: autofill, unencrypted attachment',
         ],
         notRequired: ['Article numbers'],
         anchors: [
-          ['Takes the recall as the end of it'],
+          ['Treats the recall as the end of it'],
           ['Looks for the culprit first', 'Notifies everybody at once without having the facts'],
-          ['Calls the recipient and asks for deletion', 'Records the incident and informs the management'],
+          ['Calls the recipient and asks for deletion', 'Records the incident and informs management'],
           [
             'Counts the reporting period from eleven or two, and says why',
             'Separates the duty towards the authority from the one towards employees',
           ],
           [
-            'Files the reasoning for not notifying, too, so that it stands up later',
+            'Also files the reasons for not notifying, so that they stand up later',
             'Thanks HR for speaking up and gives a channel, so that next time it takes ten minutes',
           ],
         ],
@@ -820,11 +820,11 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
             trigger: 'missing_point',
           },
           { text: 'Which facts do you need within the first half hour?', trigger: 'too_general' },
-          { text: 'The director says: nobody will ever know. What do you say?', trigger: 'vague' },
+          { text: 'The director says: nobody will ever know. How do you answer?', trigger: 'vague' },
         ],
         redFlags: [
           {
-            text: 'Advises keeping it quiet since the recipient is friendly',
+            text: 'Advises keeping it quiet because the recipient is friendly',
             jobReason: 'A hidden incident costs more than a reported one, and the employees cannot protect themselves.',
           },
         ],
@@ -917,25 +917,25 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'By Friday the bank wants minutes approving a loan of three million. Under the articles the director can sign alone up to one million; the partner with thirty per cent is not answering anybody. How do you get a valid decision?',
         whyAsked:
-          'A decision taken wrongly is contested years later; the answer shows whether the person reads the articles before the template.',
+          'A decision taken wrongly is contested years later; the answer shows whether they read the articles before the template.',
         keyPoints: [
-          'Reads articles and register: whose vote, what majority, notice period, forms of meeting',
-          'Finds out whether the thirty per cent are needed at all, for quorum and for the majority',
-          'Calls the meeting as prescribed, with proof of sending; poll in writing, by video or proxy where allowed',
-          'Checks interested parties, pledge, total of linked deals, signatories’ papers',
-          'Tells bank and director early which day is possible, and what the bank takes meanwhile',
+          'Reads the articles and register: whose vote, what majority, notice period, forms of meeting',
+          'Finds out whether the thirty per cent is needed at all, for quorum and for the majority',
+          'Calls the meeting as prescribed, with proof of sending; vote in writing, by video or proxy where allowed',
+          'Checks interested parties, pledge, total of linked deals, signatories’ authority',
+          'Tells bank and director early which day is possible, and what the bank will accept meanwhile',
         ],
-        notRequired: ['The majority rule of one country'],
+        notRequired: ['One country’s majority rule'],
         anchors: [
-          ['Prepares minutes and lets those sign who are there'],
-          ['Says that it cannot be done without the partner', 'Takes the minutes from the last loan'],
-          ['Looks up majority and notice in the articles', 'Sends the notice to the partner’s address of record'],
+          ['Prepares minutes and has whoever is there sign'],
+          ['Says it cannot be done without the partner', 'Copies the minutes from the last loan'],
+          ['Looks up majority and notice in the articles', 'Sends the notice to the partner’s registered address'],
           [
-            'Calculates the votes: seventy per cent carry it or not, and where that is written',
-            'Asks whether Friday lies inside the notice period and says so to the bank',
+            'Calculates the votes: does seventy per cent carry it, and where is that written',
+            'Asks whether Friday falls inside the notice period and tells the bank so',
           ],
           [
-            'Splits neither loan nor contract to get under the limit, and says why the bank would mind',
+            'Splits neither loan nor contract to stay under the limit, and says why the bank would object',
             'Builds the file against a later suit: proof of notice, agenda, attendance, powers',
           ],
         ],
@@ -949,7 +949,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Would date minutes back or record somebody as present who was not',
+            text: 'Would backdate minutes or record somebody as present who was not',
             jobReason: 'The loan and every later act become contestable, and the signatories answer for forgery.',
           },
         ],
@@ -1042,26 +1042,26 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Name a compliance rule – partner checks, sanctions, gifts, approvals – that you brought in and that people got round at first. What gave them away, and what happens today in a case like that?',
-        whyAsked: 'A policy is easily written; only someone who has watched it being evaded knows what makes it work.',
+        ask: 'Name a compliance rule – partner checks, sanctions, gifts, approvals – that you brought in and people got round at first. What gave them away, and what happens today in a case like that?',
+        whyAsked: 'A policy is easy to write; only someone who has watched people evade it knows what makes it work.',
         keyPoints: [
           'Names the rule, the risk behind it and whom it slowed down',
-          'Found the evasion in data: payments without check, sums under the limit, checks dated after signing',
-          'Looked for the reason: too slow, unclear, wrong form, no substitute for the checker',
-          'Changed it: low-risk quick lane, stop in the payment system, short training with own cases',
+          'Found the evasion in data: payments without a check, sums under the limit, checks dated after signing',
+          'Looked for the reason: too slow, unclear, wrong form, nobody to stand in for the checker',
+          'Changed it: low-risk fast lane, stop in the payment system, short training with real cases',
           'Shows a figure or a deal that was stopped or changed',
         ],
         notRequired: ['A compliance department'],
         anchors: [
-          ['Has signed policies but brought none to life'],
-          ['Lists trainings held and documents issued', 'Says that everybody complied'],
-          ['Describes one rule, how it was evaded and the talk about it', 'Made the form shorter or clearer'],
+          ['Has signed policies but put none into practice'],
+          ['Lists training sessions held and documents issued', 'Says that everybody complied'],
+          ['Describes one rule, how it was evaded and the conversation about it', 'Made the form shorter or clearer'],
           [
             'Found it by comparing payments or contracts with the check register',
             'Built the stop into the step that cannot be skipped, such as payment',
           ],
           [
-            'Refused a deal of a strong sponsor on grounds that held, and tells what it cost',
+            'Refused a powerful sponsor’s deal on grounds that held, and says what it cost',
             'Dropped a rule that caught nothing, after looking at a year of cases',
           ],
         ],
@@ -1072,7 +1072,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Let checks be filled in after signing so that the file looks complete',
+            text: 'Had checks filled in after signing so that the file looks complete',
             jobReason: 'Such a file proves to a regulator that the check did not exist.',
           },
         ],

@@ -60,31 +60,31 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You have written to eighty people about a job that is hard to fill. Six answered, nobody is interested. The manager’s search profile has nine musts. It is Tuesday; what do you change by Friday?',
+        ask: 'You have written to eighty people about a hard-to-fill job. Six answered, nobody is interested. The manager’s search profile has nine must-haves. It is Tuesday; what do you change by Friday?',
         whyAsked:
           'A dead search has a cause in the list, the message, the profile or the market; a sourcer finds out which before writing to eighty more.',
         keyPoints: [
-          'Takes the eighty apart: right people, message opened, reason of the six refusals',
+          'Breaks down the eighty: right people, message opened, reasons for the six refusals',
           'Searches by what such people do and where they are found: employers, tools, licences, groups, events, not by title alone',
-          'Writes anew: first line about the person’s work, then pay range, the task and a small next step',
-          'Counts how many people in reach meet all nine musts and brings that figure to the manager',
-          'Adds referrals, former finalists and a second touch after several days',
+          'Rewrites it: first line about the person’s work, then pay range, the task and a small next step',
+          'Counts how many reachable people meet all nine must-haves and takes that figure to the manager',
+          'Adds referrals, former finalists and a second message after several days',
         ],
-        notRequired: ['Knowing that craft from inside'],
+        notRequired: ['Inside knowledge of that trade'],
         anchors: [
           ['Would write to eighty more in the same words'],
           ['Posts the vacancy on one more job board and waits', 'Blames the market without opening the list again'],
           [
             'Rewrites the message and sends it in small batches',
-            'Looks for other titles and employers than in the first search',
+            'Tries other titles and employers than in the first search',
           ],
           [
             'Says a search string aloud, with synonyms and exclusions',
-            'Asks the six for their reason and sorts the replies',
+            'Asks the six for their reasons and sorts the replies',
           ],
           [
-            'Shows the manager how the pool grows with each must that is dropped',
-            'Tests two messages on like groups and names the reply rate that means stop',
+            'Shows the manager how the pool grows with each must-have dropped',
+            'Tests two messages on similar groups and names the reply rate that means stop',
           ],
         ],
         probes: [
@@ -95,7 +95,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Hides the pay or embellishes the work to get replies',
-            jobReason: 'The truth comes out at the offer, when weeks of everybody’s time are spent.',
+            jobReason: 'The truth comes out at the offer, after weeks of everybody’s time.',
           },
         ],
       },
@@ -185,26 +185,26 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'You have twenty-five minutes on the phone with a candidate: all the CV says about the last job is one fine line with “30%” in it. How do you divide the call, and what does your note to the manager say?',
         whyAsked:
-          'The screening decides who is never seen; it must clear the few things that rule out or in, and leave facts behind.',
+          'Screening decides who is never seen; it must clear up the few things that rule somebody out or in, and leave facts behind.',
         keyPoints: [
-          'Agrees beforehand with the manager on the three or four points to clear',
-          'Opens the 30%: from what to what, where, over what time, what the candidate did',
-          'Clears the hard facts early: pay, shifts, start date, reason for looking',
-          'Keeps minutes for the candidate’s questions and names next step and day',
-          'Notes what was said, separate from their own impression, with a recommendation',
+          'Agrees with the manager beforehand on three or four points to clear up',
+          'Unpacks the 30%: from what to what, where, over what time, what the candidate did',
+          'Covers the hard facts early: pay, shifts, start date, reason for looking',
+          'Keeps some minutes for the candidate’s questions and names the next step and day',
+          'Notes what was said, separately from their own impression, with a recommendation',
         ],
-        notRequired: ['A given interview method by name'],
+        notRequired: ['A named interview method'],
         anchors: [
           ['Chats and sees whether there is a click'],
           ['Has the whole CV told from the beginning', 'Writes “communicative, motivated” into the note'],
-          ['Asks the same set of questions of all on this vacancy', 'Clears pay and start date within the call'],
+          ['Asks everyone for this vacancy the same set of questions', 'Settles pay and start date within the call'],
           [
-            'Goes down into the 30% until figure and own part are clear',
+            'Digs into the 30% until the figure and the candidate’s part are clear',
             'Writes the candidate’s words against each agreed criterion',
           ],
           [
             'Keeps one open doubt for the manager’s interview, with a question to settle it',
-            'Compares screening notes with who later passed, and drops a question that told nothing',
+            'Compares screening notes with who later passed, and drops a question that revealed nothing',
           ],
         ],
         probes: [
@@ -215,7 +215,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Asks about children or family plans to judge availability',
-            jobReason: 'It is unlawful in many places and says nothing about working the shifts.',
+            jobReason: 'It is unlawful in many places and says nothing about whether they can work the shifts.',
           },
         ],
       },
@@ -306,39 +306,39 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a manager’s hiring brief that you got changed after the search had started. What did you put on the table, what did the manager give up, and who did you hire in the end?',
+        ask: 'Tell me about a manager’s hiring brief you got changed after the search had started. What did you put on the table, what did the manager give up, and who did you hire in the end?',
         whyAsked:
-          'Long searches mostly fail at the brief; a recruiter who only passes CVs on never finds that out, one who advises brings proof.',
+          'Long searches mostly fail at the brief; recruiters who only pass on CVs never find out, those who advise bring proof.',
         keyPoints: [
-          'The brief at the start: musts, pay, team, and why it could not be met',
-          'Proof: market count, pay data, profiles side by side, reasons of those who declined',
-          'Chose the talk’s time and way, offered two or three trade-offs instead of a complaint',
-          'Wrote the new criteria down with those who interview',
-          'What it did to the days open, the hire and their first months',
+          'Gives the brief at the start: must-haves, pay, team, and why it could not be met',
+          'Brought proof: market count, pay data, profiles side by side, reasons from those who declined',
+          'Chose when and how to talk, offered two or three trade-offs instead of a complaint',
+          'Put the new criteria in writing with the interviewers',
+          'Says what it did to the days open, the hire and their first months',
         ],
         notRequired: ['A senior or technical vacancy'],
         anchors: [
-          ['Has never spoken with a manager about a brief'],
-          ['Went on sending CVs until the manager gave in', 'Lowered a criterion without telling anybody'],
-          ['Tells which must was dropped and how the manager was asked', 'Names the person hired and the date'],
+          ['Has never talked to a manager about a brief'],
+          ['Kept sending CVs until the manager gave in', 'Lowered a criterion without telling anybody'],
+          ['Says which must-have was dropped and how the manager was asked', 'Names the person hired and the date'],
           [
-            'Brought counted profiles or pay figures to that talk',
-            'Put calibration CVs before the manager and had each choice explained',
+            'Brought counted profiles or pay figures to that conversation',
+            'Showed the manager calibration CVs and had each choice explained',
           ],
           [
-            'Asked what the hire should have delivered in six months, and cut the musts from there',
-            'Now opens each search with a rule agreed on when to review the brief',
+            'Asked what the hire should deliver in six months, and cut the must-haves on that basis',
+            'Now opens each search with an agreed rule on when to review the brief',
           ],
         ],
         probes: [
-          { text: 'What was the manager’s objection, and what did you say to it?', trigger: 'vague' },
+          { text: 'What was the manager’s objection, and how did you answer it?', trigger: 'vague' },
           { text: 'How was the person you hired doing after half a year?', trigger: 'no_result' },
           { text: 'Which part of it did you propose yourself?', trigger: 'no_role' },
         ],
         redFlags: [
           {
-            text: 'Screened people out on a manager’s wish for sex or years without objecting',
-            jobReason: 'It exposes the firm and keeps able people out of the list.',
+            text: 'Screened people out by sex or birth year at a manager’s wish, without objecting',
+            jobReason: 'It exposes the firm and keeps able people off the list.',
           },
         ],
       },
@@ -409,37 +409,37 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'A candidate accepted on Wednesday. On Friday at 17:00 she calls: her employer is adding 15 per cent and a title. Your range leaves 3 per cent, and you turned the runner-up down yesterday. How does this call go?',
         whyAsked:
-          'Offers are lost or won by what was found out weeks before; the call shows whether the recruiter listens, presses or pays.',
+          'Offers are won or lost on what was learned weeks before; the call shows whether the recruiter listens, presses or pays.',
         keyPoints: [
           'Thanks her for calling and asks what has changed, apart from money',
-          'Returns to the reasons for leaving that she gave at the first talk',
-          'Is open about the range; moves only what can move: start, review date, scope, talk with the manager',
-          'Agrees on a day for the decision, without an ultimatum',
-          'Informs the manager the same evening and sees what can be saved with the runner-up',
+          'Returns to the reasons for leaving that she gave in the first conversation',
+          'Is open about the range; moves only what can move: start, review date, scope, a talk with the manager',
+          'Agrees a day for the decision, without an ultimatum',
+          'Tells the manager the same evening and sees what can be saved with the runner-up',
         ],
         notRequired: ['Changing her mind'],
         anchors: [
-          ['Would say that a promise is a promise'],
-          ['Offers the 3 per cent in the first minute', 'Runs the counter-offering employer down'],
-          ['Asks for her reasons and until when she will decide', 'Tells the manager about it the same evening'],
+          ['Would say a promise is a promise'],
+          ['Offers the 3 per cent in the first minute', 'Runs down the employer making the counter-offer'],
+          ['Asks for her reasons and by when she will decide', 'Lets the manager know that evening'],
           [
-            'Has her compare both places on what made her look around',
-            'Brings in the future manager for a call on the weekend or Monday',
+            'Has her compare both jobs on what made her look around',
+            'Brings in the future manager for a call at the weekend or on Monday',
           ],
           [
-            'Had rehearsed a counter-offer with her before the offer was made',
-            'Keeps runners-up warm until the first day, and says what that is in practice',
+            'Had rehearsed a counter-offer with her before making the offer',
+            'Keeps runners-up warm until the first day, and says what that means in practice',
           ],
         ],
         probes: [
-          { text: 'She says: it is really just the money. What do you say next?', trigger: 'vague' },
+          { text: 'She says: it’s really just the money. How do you respond?', trigger: 'vague' },
           { text: 'How do you talk to the runner-up now?', trigger: 'missing_point' },
           { text: 'What should you have asked her three weeks ago?', trigger: 'too_general' },
         ],
         redFlags: [
           {
-            text: 'Promises a rise or a role that nobody has approved',
-            jobReason: 'She comes, does not get it and leaves, and the manager never trusts a word again.',
+            text: 'Promises a rise or a role nobody has approved',
+            jobReason: 'She joins, does not get it and leaves, and the manager never trusts a word again.',
           },
         ],
       },
@@ -534,32 +534,32 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Last quarter: 210 applications, 60 screened, 24 sent to managers, 9 interviewed, 5 offers, 2 accepted; 71 days to hire. Candidates complain: “Three weeks without a word.” Where do you look first, and what would you show the directors?',
         whyAsked:
-          'Figures only help where somebody reads the step, the waiting and the person behind them; a candidate’s silence of three weeks is such a figure.',
+          'Figures only help where somebody reads the step, the waiting and the person behind them; a candidate’s three weeks of silence is such a figure.',
         keyPoints: [
           'Reads conversion by step: 24 to 9 and 5 to 2 stand out, not the 210',
           'Splits by vacancy, manager and source before judging, since 5 offers are few',
-          'Measures waiting days per step and finds whose desk the three weeks lay on',
+          'Measures waiting days per step and finds whose desk the three weeks were spent on',
           'Asks the three who declined, and those who dropped out, for their reasons',
-          'Shows few figures with a decision wanted: feedback within so many days, who answers for it',
+          'Shows few figures and the decision wanted: feedback within so many days, who is answerable',
         ],
-        notRequired: ['A certain recruiting system'],
+        notRequired: ['A particular recruiting system'],
         anchors: [
           ['Would ask for more applications'],
-          ['Reads the figures out without a conclusion', 'Quotes an industry average as the target'],
+          ['Reads out the figures without a conclusion', 'Quotes an industry average as the target'],
           ['Names the step with the greatest loss', 'Wants a reply deadline for managers'],
           [
-            'Says that five offers are too few for a percentage and asks the people',
-            'Separates days of working from days of waiting in the 71',
+            'Says five offers are too few for a percentage and asks the people',
+            'Separates working days from waiting days in the 71',
           ],
           [
             'Turns the waiting into a cost: vacancy days, repeated searches, lost finalists',
-            'Checks first whether statuses in the system were set on the day they happened',
+            'Checks first whether statuses were set in the system on the day they happened',
           ],
         ],
         probes: [
           { text: 'Twenty-four sent, nine seen. What could be three reasons for that?', trigger: 'too_general' },
           { text: 'Which single slide do you show?', trigger: 'vague' },
-          { text: 'What do you tell those who have been waiting three weeks tomorrow?', trigger: 'missing_point' },
+          { text: 'What do you tell tomorrow to those who have been waiting three weeks?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -660,27 +660,27 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'It is the 14th, payroll closes tomorrow. A department head brings you a move to a higher grade and asks you to date it the 1st: “She has been doing the job since then.” What do you do today?',
+        ask: 'It is the 14th, payroll closes tomorrow. A department head brings you a move to a higher grade and asks you to date it the 1st: “She’s been doing the job since then.” What do you do today?',
         whyAsked:
-          'Records must say what happened and when; managers press hardest just before payroll, and a wrong date comes back in disputes and inspections.',
+          'Records must say what happened and when; managers press hardest just before payroll, and a wrong date resurfaces in disputes and inspections.',
         keyPoints: [
           'Does not backdate; asks what was really agreed with the employee, and since when',
-          'Checks the basis: consent, grade free in the staff plan, pay, approval, terms that change',
-          'Finds a lawful way for the past two weeks: extra pay for additional duties, a bonus, decided by whoever may',
-          'Draws up the contract change and other papers with true dates, signed before they count',
-          'Agrees with payroll what still enters this month, and writes to the head what was decided',
+          'Checks the basis: consent, vacancy at that grade in the staff plan, pay, approval, terms that change',
+          'Finds a lawful route for the past two weeks: extra pay for additional duties, a bonus, decided by an authorised person',
+          'Draws up the contract change and other papers with true dates, signed before they take effect',
+          'Agrees with payroll what still goes in this month, and writes to the head what was decided',
         ],
         notRequired: ['The number of a law’s article'],
         anchors: [
-          ['Would put the date that the head asks for'],
-          ['Refuses and sends the head away with nothing', 'Puts it into payroll first and papers later'],
-          ['Keeps the true date and explains why', 'Asks for the employee’s consent and the free position'],
+          ['Would put the date the head asks for'],
+          ['Refuses and sends the head away with nothing', 'Puts it through payroll first and does the papers later'],
+          ['Keeps the true date and explains why', 'Asks for the employee’s consent and the vacant position'],
           [
-            'Shows a clean way of paying for the two weeks of work done',
-            'Names which papers and system entries one such transfer sets off',
+            'Shows a clean way to pay for the two weeks’ work',
+            'Names which papers and system entries one such transfer triggers',
           ],
           [
-            'Finds other people already working in roles without papers',
+            'Finds others already working in roles without papers',
             'Sets managers a monthly cut-off and a one-page request that prevents this',
           ],
         ],
@@ -692,7 +692,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Signs in an employee’s place or draws up papers after the fact',
-            jobReason: 'In a dispute such a paper falls, and the firm with it.',
+            jobReason: 'In a dispute such a paper does not stand up, and neither does the firm.',
           },
         ],
       },
@@ -767,25 +767,28 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'The official reservation of seven repair technicians ends in sixteen days. Two have since changed position, one’s records do not match the state register, and the firm’s critical status ends even earlier. What do you do, in what order?',
         whyAsked:
-          'Expired reservations stop plants overnight; the work is a chain of dates, lists and matching data in which one wrong line costs a person.',
+          'Expired reservations stop plants overnight; the work is a chain of dates, lists and matching data where one wrong line costs a person.',
         keyPoints: [
-          'First the firm’s critical status, as the list rests on it; asks what criteria and reports it needs',
+          'Starts with the firm’s critical status, since the list rests on it; asks what criteria and reports it needs',
           'Checks each of the seven: position, hours, pay, personnel data against the military document and register',
-          'Has the one person’s mismatch cleared by that person, with a deadline and help',
-          'Counts the quota over all liable staff before naming who is on the list',
-          'Keeps director, shop head and the seven informed; reports changes of staff in time; plans cover for a gap',
+          'Has the person concerned clear up the mismatch, with a deadline and help',
+          'Counts the quota across all liable staff before naming who is on the list',
+          'Keeps director, shop head and the seven informed; reports staff changes in time; plans cover for a gap',
         ],
         notRequired: ['Numbers of resolutions and forms'],
         anchors: [
           ['Would wait for the authority to write'],
-          ['Sends the old list again unchanged', 'Leaves the mismatch for the technician to discover'],
-          ['Starts with the critical status and the dates', 'Compares positions and personal data for each of seven'],
+          ['Sends the old list again unchanged', 'Leaves the technician to discover the mismatch'],
           [
-            'Counts the quota anew, with those hired and dismissed since',
-            'Names which changes must be reported outside, and within how many days',
+            'Starts with the critical status and the dates',
+            'Compares positions and personal data for each of the seven',
           ],
           [
-            'Keeps an expiry calendar with a reminder well ahead, and a deputy who can file',
+            'Recounts the quota, including those hired and dismissed since',
+            'Names which changes must be reported externally, and within how many days',
+          ],
+          [
+            'Keeps an expiry calendar with early reminders, and a deputy who can file',
             'Agrees rules with the director on who is listed, kept in writing and explained to staff',
           ],
         ],
@@ -796,8 +799,8 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Would list people in positions that they do not hold',
-            jobReason: 'It is a false statement to the state, and a check takes the reservation from everybody.',
+            text: 'Would list people in positions they do not hold',
+            jobReason: 'It is a false statement to the state, and a check takes the reservation away from everybody.',
           },
         ],
       },
@@ -867,10 +870,10 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Five people start on Monday. It is Thursday noon: two laptops will not arrive, one manager is away all next week, and one new colleague has not signed the contract. What do you do before Friday evening?',
         whyAsked:
-          'Most who leave in probation decide in the first weeks; the answer shows whether somebody sees the first day with a newcomer’s eyes.',
+          'Most who leave in probation decide in the first weeks; the answer shows whether somebody sees the first day through a newcomer’s eyes.',
         keyPoints: [
-          'Starts with the unsigned contract: calls and asks what holds it up, as it may be a refusal',
-          'Finds stand-in laptops or a plan for days without one, accesses ordered in time',
+          'Starts with the unsigned contract: calls and asks what is holding it up, since it may be a refusal',
+          'Finds stand-in laptops or plans for days without one, access ordered in time',
           'Has the absent manager name a deputy, first tasks and a call in week one',
           'Writes to all five: time, place, who meets them, what to bring',
           'Sets check-ins for the end of week one and of the first month',
@@ -878,26 +881,26 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         notRequired: ['Welcome presents'],
         anchors: [
           ['Leaves it to IT and to the managers'],
-          ['Puts two newcomers into a corner to read instructions', 'Learns of the unsigned contract on Monday'],
-          ['Calls the one who has not signed on Thursday', 'Finds a stand-in for the manager who is away'],
+          ['Puts two newcomers in a corner to read instructions', 'Finds out about the unsigned contract on Monday'],
+          ['On Thursday calls the one who has not signed', 'Finds a stand-in for the manager who is away'],
           [
-            'Agrees with the absent manager on what the newcomer shall have done by Friday',
+            'Agrees with the absent manager what the newcomer should have done by Friday',
             'Goes through the first day hour by hour for each of the five',
           ],
           [
             'Works out from earlier starts how many days ahead laptops must be ordered',
-            'Names the question in week one that shows early who will leave',
+            'Names the week-one question that shows early who will leave',
           ],
         ],
         probes: [
           { text: 'What does the newcomer without a manager do on Monday at eleven?', trigger: 'too_general' },
-          { text: 'Make me the call to the one who has not signed.', trigger: 'vague' },
+          { text: 'Make the call to the one who has not signed. I am that person.', trigger: 'vague' },
           { text: 'Which check-in has kept somebody from leaving?', trigger: 'no_result' },
         ],
         redFlags: [
           {
-            text: 'Lets somebody begin work without a signed contract',
-            jobReason: 'Accident, pay and dispute then meet a person who was not employed on paper.',
+            text: 'Lets somebody start work without a signed contract',
+            jobReason: 'Any accident, pay issue or dispute then involves a person not employed on paper.',
           },
         ],
       },
@@ -988,38 +991,38 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'An employee tells you “just between us” that the head of her section shouts and throws things at people. She wants nothing done. In May somebody else left that section without saying why. What do you tell her, and then?',
+        ask: 'An employee tells you “just between us” that the head of her section shouts and throws things at people. She wants nothing done. In May somebody else left that section without saying why. What do you tell her, and what next?',
         whyAsked:
           'Here trust and the duty to protect others collide; promises made in the first minute decide whether the firm can still act.',
         keyPoints: [
           'Says before hearing more what can stay confidential and what cannot',
-          'Takes facts: dates, words, witnesses, what was thrown; what she fears and wishes',
-          'Explains that thrown things endanger others, so it cannot rest with the two of them',
-          'Chooses a first step that does not point at her: exit talks, walk round, records, talks with all',
+          'Gathers facts: dates, words, witnesses, what was thrown; what she fears and wants',
+          'Explains that thrown things endanger others, so it cannot stay between the two of them',
+          'Chooses a first step that does not point to her: exit talks, a walk round, records, talks with everyone',
           'Follows the complaint rules: who investigates, hears the section head too, protects against retaliation',
         ],
         notRequired: ['A written policy of this firm'],
         anchors: [
           ['Promises silence and leaves it at that'],
           ['Goes to the section head with her name the same day', 'Tells her to put it in writing or forget it'],
-          ['Tells her that full silence cannot be promised', 'Notes incidents with date and witness'],
+          ['Tells her full confidentiality cannot be promised', 'Notes incidents with date and witness'],
           [
-            'Uses the leaver and other traces so that the case need not hang on her',
-            'Offers her steps to choose from and says which will be taken anyway',
+            'Uses the leaver and other traces so that the case does not depend on her alone',
+            'Gives her steps to choose from and says which will be taken anyway',
           ],
           [
-            'Plans how the section head is heard, by somebody with no stake in the section',
-            'Comes back to her after weeks and looks at shifts and ratings for retaliation',
+            'Plans who hears the section head, somebody with no stake in the section',
+            'Comes back to her after weeks and checks shifts and ratings for retaliation',
           ],
         ],
         probes: [
-          { text: 'She says: if you do anything, I resign. What do you say?', trigger: 'missing_point' },
+          { text: 'She says: if you do anything, I’ll resign. What do you say?', trigger: 'missing_point' },
           { text: 'What exactly do you write down, and who can read it?', trigger: 'too_general' },
           { text: 'The director says: he gets results, leave him alone. What then?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
-            text: 'Decides who is right before both have been heard',
+            text: 'Decides who is right before hearing both',
             jobReason: 'The finding does not hold, and the next person with a complaint stays silent.',
           },
         ],
@@ -1127,11 +1130,11 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         whyAsked:
           'There is never enough money for all; the answer shows a pay system with reasons, or an envelope for whoever shouts.',
         keyPoints: [
-          'Doubts the survey first: jobs matched, region, size, base or total pay, month',
-          'Places all forty in a range by grade; sees who is lowest, and who is critical or leaving',
-          'Repairs the eight first or in stages, as unequal pay for equal work is the larger risk',
-          'Does not raise everybody by 4 per cent alike, and says what that would do',
-          'Sets a second step, cost over two years, and gives managers words for the talks',
+          'Questions the survey first: jobs matched, region, size, base or total pay, month',
+          'Places all forty in a range by grade; sees who is lowest, and who is critical or about to leave',
+          'Fixes the eight first or in stages, since unequal pay for equal work is the larger risk',
+          'Does not give everybody the same 4 per cent, and says what that would do',
+          'Sets a second step, cost over two years, and gives managers words for the conversations',
         ],
         notRequired: ['A named grading system'],
         anchors: [
@@ -1143,7 +1146,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
             'Shows the split in money: how much to whom, and from when',
           ],
           [
-            'Weighs the cost of replacing a person against closing that person’s gap',
+            'Weighs the cost of replacing somebody against closing that person’s gap',
             'Tests the result for unexplained differences between groups before it goes out',
           ],
         ],
@@ -1155,7 +1158,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Makes secret side deals outside the ranges',
-            jobReason: 'They get known, and each one starts the next round of demands.',
+            jobReason: 'They become known, and each one starts the next round of demands.',
           },
         ],
       },
@@ -1247,25 +1250,25 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Choose one training you ordered or ran yourself. What problem on the shop floor or in the office was it meant to solve, and two months later, what did people really do differently?',
         whyAsked:
-          'Full rooms and good marks prove nothing; training earns its money in what somebody does at the workplace weeks later.',
+          'Full rooms and good marks prove nothing; training earns its money in what somebody does at work weeks later.',
         keyPoints: [
-          'Where the wish came from, and whether training was the answer or tools, rules or staffing were',
-          'What people should be able to do afterwards, and how it stood before',
-          'Choice of form: practice on own cases, on the shift, trainer from inside or out, cost per head',
-          'The line manager’s part before and after',
-          'Measure at work: errors, calls, observation, samples; what was stopped or altered',
+          'Says where the request came from, and whether the answer was training or tools, rules or staffing',
+          'Says what people should be able to do afterwards, and where they stood before',
+          'Explains the format: practice on real cases, on the shift, in-house or outside trainer, cost per head',
+          'Describes the line manager’s part before and after',
+          'Measured it at work: errors, calls, observation, samples; says what was stopped or changed',
         ],
         notRequired: ['A big budget or a learning platform'],
         anchors: [
           ['Has booked courses and counts the seats'],
-          ['Judges by the forms filled in at the door', 'Trained because money was left in the budget'],
-          ['Names the need, the group and the form chosen', 'Asked managers later what had changed'],
+          ['Judges by the forms filled in at the door', 'Held it because money was left in the budget'],
+          ['Names the need, the group and the format chosen', 'Asked managers later what had changed'],
           [
             'Found out on the spot what people did wrong before choosing a course',
-            'Has a figure from work before and after, with its doubts',
+            'Has a figure from work before and after, with its limits',
           ],
           [
-            'Turned a wished-for training down since the cause was another, and says which',
+            'Turned down a requested training because the cause lay elsewhere, and says where',
             'Compared with a group or shift that had not been trained',
           ],
         ],
@@ -1276,8 +1279,8 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Has attendance of mandatory training signed by people who were not there',
-            jobReason: 'After an accident the firm and the untrained person stand there with a false sheet.',
+            text: 'Has attendance at mandatory training signed for people who were not there',
+            jobReason: 'After an accident the firm and the untrained person are left with a false sheet.',
           },
         ],
       },

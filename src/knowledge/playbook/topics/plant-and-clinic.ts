@@ -186,24 +186,24 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A line makes 5,100 pieces an hour instead of 6,000. The downtime sheet shows twelve minutes a shift, yet it keeps stopping for half a minute. How do you find the lost 900?',
+        ask: 'A line makes 5,100 pieces an hour instead of 6,000. The downtime sheet shows twelve minutes a shift, yet it keeps stopping for half a minute at a time. How do you find the lost 900?',
         whyAsked:
-          'Short stops are written down by nobody and cost the most; the answer shows who counts at the line before changing anything.',
+          'Nobody writes down short stops, and they cost the most; the answer shows who counts at the line before changing anything.',
         keyPoints: [
-          'Works the loss out: 15 per cent of an 8-hour shift is about 72 minutes, the sheet explains twelve',
-          'Stands an hour or two at the line with a tally: place, length, what the operator did',
-          'Tells stops, running below speed and rejects apart',
-          'Finds the limiting machine; looks at guides, sensors, material batches, the buffer before it',
-          'Changes one thing, measures on two shifts, writes the setting down',
+          'Works out the loss: 15 per cent of an 8-hour shift is about 72 minutes, the sheet explains twelve',
+          'Stands at the line for an hour or two with a tally: place, length, what the operator did',
+          'Separates stops, running below speed and rejects',
+          'Finds the bottleneck machine; checks guides, sensors, material batches, the buffer before it',
+          'Changes one thing, measures over two shifts, writes down the setting',
         ],
         notRequired: ['A production data system'],
         anchors: [
           ['Would turn up the speed'],
-          ['Asks operators to hurry', 'Calls for a new machine with no count'],
-          ['Watches the line and writes the stops down', 'Starts with the most frequent one'],
+          ['Asks operators to hurry', 'Calls for a new machine without counting anything'],
+          ['Watches the line and writes down the stops', 'Starts with the most frequent one'],
           [
             'Works out how many minutes the sheet leaves unexplained',
-            'Parts the limiting machine from the ones it starves',
+            'Tells the bottleneck machine from the ones it starves',
           ],
           [
             'Asks each shift how it clears that jam, and finds three different ways',
@@ -217,8 +217,8 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Has stops cleared by hand while the machine is running to win minutes',
-            jobReason: 'It is how fingers are lost at machines that start again by themselves.',
+            text: 'Has stops cleared by hand with the machine running to save minutes',
+            jobReason: 'That is how fingers are lost at machines that restart by themselves.',
           },
         ],
       },
@@ -307,38 +307,38 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'At the four o’clock check three of eighty pieces have a defect that the customer will not accept. The last good check was at noon: 4,000 pieces since, 1,200 already shipped. What do you do in the next hour?',
+        ask: 'At the four o’clock check three of eighty pieces have a defect the customer will not accept. The last good check was at noon: 4,000 pieces since, 1,200 already shipped. What do you do in the next hour?',
         whyAsked:
-          'Containing comes before explaining; the answer shows who draws the line round the suspect parts and who sorts what is in sight.',
+          'Containing comes before explaining; the answer shows who draws a line round the suspect parts and who sorts only what is in sight.',
         keyPoints: [
           'Blocks and labels everything since noon, including pieces in machines, boxes, and the 1,200',
-          'Stops or fully checks the running output; says who may release it',
-          'Has the shipment turned or the customer told before they find it',
-          'Sorts by a limit sample with a second pass, counts the finds',
-          'Looks for what changed after noon: equipment, material lot, shift, setting; writes the report with facts',
+          'Stops or fully checks current output; says who may release it',
+          'Has the shipment turned back or tells the customer before they find it',
+          'Sorts against a limit sample with a second pass, counts what is found',
+          'Looks for what changed after noon: equipment, material lot, shift, setting; writes a factual report',
         ],
         notRequired: ['The form of an 8D report'],
         anchors: [
-          ['Would pick out the three and go on'],
-          ['Sorts only the box on the table', 'Looks for the guilty operator first'],
+          ['Would take out the three and go on'],
+          ['Sorts only the box on the table', 'Looks for the operator to blame first'],
           ['Blocks the output since noon with labels', 'Informs production and shipping'],
           [
             'Thinks of the shipped pieces within the first minutes',
-            'Narrows the time by pieces kept from one and two o’clock',
+            'Narrows down the time with pieces kept from one and two o’clock',
           ],
           [
-            'Says why the check every four hours lets 4,000 through, and what interval the risk allows',
-            'Asks where else the same equipment setting or lot runs',
+            'Says why a check every four hours lets 4,000 through, and what interval the risk allows',
+            'Asks where else the same equipment setting or lot is running',
           ],
         ],
         probes: [
-          { text: 'Sales says: say nothing, they rarely check. What do you do?', trigger: 'missing_point' },
+          { text: 'Sales says: say nothing, they rarely check. How do you respond?', trigger: 'missing_point' },
           { text: 'Who decides that the line can run again, and on what basis?', trigger: 'too_general' },
           { text: 'Which cause do you suspect, and how do you prove it?', trigger: 'vague' },
         ],
         redFlags: [
           {
-            text: 'Lets suspect pieces go because only few were found',
+            text: 'Lets suspect pieces go because only a few were found',
             jobReason: 'Three in eighty means about 150 in 4,000, and the customer’s line stops.',
           },
         ],
@@ -429,26 +429,26 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Tell me about a material, recipe or machine setting you changed in running production. How did the trial go, and what trouble only showed up after weeks at full output?',
         whyAsked:
-          'A trial always looks good; series running shows who planned the limits, the way back and the people at the machine.',
+          'A trial always looks good; full production shows who planned the limits, the way back and the people at the machine.',
         keyPoints: [
-          'Names what was changed, why, old and new values, size of the trial',
-          'Criteria set beforehand, one factor at a time or a designed trial, samples kept',
-          'Way back prepared: old material in store, who may switch back on which reading',
-          'Instructions, control plan, supplier and customer approval renewed where needed',
-          'What showed only at full output: other lots, heat, cleaning, night shift',
+          'Says what was changed, why, old and new values, size of the trial',
+          'Set criteria beforehand, one factor at a time or a designed trial, samples kept',
+          'Prepared a way back: old material in stock, who may switch back on which reading',
+          'Renewed instructions, control plan, supplier and customer approval where needed',
+          'Names what showed only at full output: other lots, heat, cleaning, night shift',
         ],
         notRequired: ['A statistics program'],
         anchors: [
-          ['Has changed nothing and knows no such change from nearby'],
-          ['Turned a knob until it worked and told nobody', 'Tells only that it succeeded'],
-          ['Ran a trial lot and compared scrap before and after', 'Altered the instruction and trained the shifts'],
+          ['Has changed nothing and knows no such change at first hand'],
+          ['Turned a knob until it worked and told nobody', 'Says only that it succeeded'],
+          ['Ran a trial lot and compared scrap before and after', 'Changed the instruction and trained the shifts'],
           [
-            'Had fixed in advance at which figure it would be reversed',
-            'Names the surprise of series running, with its size',
+            'Had fixed in advance the figure at which it would be reversed',
+            'Names the surprise of full production, and how big it was',
           ],
           [
             'Ran the trial at both ends of the range, with the worst lot and the hottest day',
-            'Went back on the change in the open when a hidden cost came out',
+            'Openly reversed the change when a hidden cost came out',
           ],
         ],
         probes: [
@@ -459,7 +459,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Changed a released setting with no record',
-            jobReason: 'When complaints come, nobody can tell which parts are concerned.',
+            jobReason: 'When complaints come, nobody can tell which parts are affected.',
           },
         ],
       },
@@ -548,23 +548,26 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Vibration on your only exhaust fan has gone from 2.8 to 7.1 millimetres a second in a week. New bearings take six hours; production wants five more days. How do you decide, and what do you get ready?',
         whyAsked:
-          'It is the planner’s daily bargain: hours now against a wreck later; one hears who decides on readings and who on who is louder.',
+          'It is the planner’s daily bargain: hours now against a wreck later; the answer shows who decides on readings and who gives way to the louder voice.',
         keyPoints: [
           'Measures again: spectrum, temperature, sound, bolts, imbalance from dirt – it need not be the bearing',
-          'Weighs what failure does: people, process, shaft and housing, days without a spare',
-          'Sets terms for running on: readings per shift, a figure at which it is switched off, by whom',
+          'Weighs what a failure would do: people, process, shaft and housing, days without a spare',
+          'Sets terms for running on: readings per shift, a switch-off figure, who switches off',
           'Prepares now: bearings, seal, puller, crane, two people, lower speed, permits, a slot of six hours',
           'Tells production the risk in hours and money, in writing',
         ],
-        notRequired: ['The classes of a vibration standard by heart'],
+        notRequired: ['Vibration standard classes by heart'],
         anchors: [
           ['Runs it until it breaks'],
           ['Gives in to production with no terms', 'Stops at once on a single reading'],
-          ['Measures every shift and gets the parts in', 'Speaks with production about an earlier slot'],
-          ['Sets a stop figure and who may push the button', 'Tests whether cleaning the impeller brings it down'],
+          ['Measures every shift and gets the parts in', 'Talks to production about an earlier slot'],
           [
-            'Puts the six hours beside the cost of a ruined shaft and lets the works manager choose',
-            'Asks why a doubling was seen only after a week, and shortens the round for such machines',
+            'Sets a stop figure and says who may press the button',
+            'Tests whether cleaning the impeller brings it down',
+          ],
+          [
+            'Compares the six hours with the cost of a ruined shaft and lets the works manager choose',
+            'Asks why a doubling was noticed only after a week, and checks such machines more often',
           ],
         ],
         probes: [
@@ -577,8 +580,8 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Has the alarm limit raised so that the fan keeps running',
-            jobReason: 'It takes the last warning from those who stand beside it.',
+            text: 'Has the alarm limit raised to keep the fan running',
+            jobReason: 'It takes away the last warning from those standing next to it.',
           },
         ],
       },
@@ -674,36 +677,39 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A bore 25 H7, limits 25.000 to 25.021. After an insert change the first part measures 25.034; the last one before was 25.012. Two hundred blanks are waiting, the setter is out. What do you do?',
+        ask: 'A bore is 25 H7, limits 25.000 to 25.021. After an insert change the first part measures 25.034; the last one before was 25.012. Two hundred blanks are waiting, the setter is out. What do you do?',
         whyAsked:
-          'An offset is typed in seconds; the order of measuring, correcting and proving keeps 200 blanks out of the scrap.',
+          'An offset is typed in seconds; the order of measuring, correcting and proving keeps 200 blanks from becoming scrap.',
         keyPoints: [
           'Puts part one aside, labelled; measures again cold and clean with a set bore gauge, in two directions',
-          'Looks before typing: insert seated, chips beneath, right radius and grade, bar run-out',
-          'Corrects towards the middle: bore about 0.023 too wide, so minus 0.024 in diameter, minding sign and diameter or radius',
-          'Runs the next one with stops or oversize, measures, then three in a row',
-          'Writes offset and insert change down; tells the setter',
+          'Checks before typing: insert seated, chips beneath, right radius and grade, bar run-out',
+          'Corrects towards the middle: bore about 0.023 too wide, so minus 0.024 in diameter, minding the sign and diameter or radius',
+          'Runs the next part with stops or oversize, measures, then three in a row',
+          'Writes down the offset and insert change; tells the setter',
         ],
-        notRequired: ['A given control'],
+        notRequired: ['A particular control'],
         anchors: [
           ['Would run on and sort later'],
-          ['Types in minus 0.013 to sneak under the limit', 'Waits until somebody comes'],
+          ['Types in minus 0.013 to sneak just under the limit', 'Waits until somebody comes'],
           ['Measures again and corrects the wear offset', 'Runs a single part after it'],
-          ['Looks at the insert’s seat before the offset', 'Aims at the middle and says the sign for diameter input'],
           [
-            'Leaves room in the offset for the drift of a new edge over the first parts',
-            'Asks whether the same tool cuts other features that the offset now moves too',
+            'Checks the insert’s seat before touching the offset',
+            'Aims at the middle and gives the sign for diameter input',
+          ],
+          [
+            'Leaves room in the offset for a new edge’s drift over the first parts',
+            'Asks whether the same tool cuts other features that the offset now shifts too',
           ],
         ],
         probes: [
           { text: 'Which figure do you enter, and why that one?', trigger: 'vague' },
-          { text: 'The next part has 25.002. What does that tell you?', trigger: 'missing_point' },
+          { text: 'The next part measures 25.002. What does that tell you?', trigger: 'missing_point' },
           { text: 'Are you allowed to change offsets in your plant? And if not?', trigger: 'no_role' },
         ],
         redFlags: [
           {
-            text: 'Enters the offset with the sign unchecked and runs at full rapid',
-            jobReason: 'A wrong sign drives the tool into part or chuck.',
+            text: 'Enters the offset without checking the sign and runs at full rapid',
+            jobReason: 'A wrong sign drives the tool into the part or chuck.',
           },
         ],
       },
@@ -790,26 +796,26 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Since the company started paying a bonus for accident-free days, near-miss reports have dropped from 22 to 3 a month. The director is delighted; the first-aid book shows as many small injuries as before. What do you do?',
         whyAsked:
-          'Good figures that nobody believes are the hardest case in safety; the answer shows evidence, tact upward and a feel for the floor.',
+          'Good figures nobody believes are the hardest case in safety; the answer shows evidence, tact with management and a feel for the floor.',
         keyPoints: [
-          'Puts sources side by side: first aid, repairs, sick notes by area, walk-rounds',
-          'Talks on the floor, without names, about what is no longer reported',
+          'Compares sources: first aid, repairs, sick notes by area, walk-rounds',
+          'Talks on the floor, without names, about what no longer gets reported',
           'Shows the director the gap in two figures and what one hidden case may cost',
-          'Proposes rewarding reports closed and hazards removed, not days without',
-          'Answers every report visibly within days',
+          'Proposes rewarding reports closed and hazards removed, not accident-free days',
+          'Visibly answers every report within days',
         ],
-        notRequired: ['A certificate of a management system'],
+        notRequired: ['A management system certificate'],
         anchors: [
           ['Takes the fall for a success'],
-          ['Threatens those who do not report', 'Demands a monthly quota of slips'],
-          ['Compares the first-aid book with the reports', 'Speaks with the shifts'],
+          ['Threatens those who do not report', 'Demands a monthly quota of reports'],
+          ['Compares the first-aid book with the reports', 'Talks to the shifts'],
           [
-            'Names the bonus as the cause and brings a replacement',
-            'Picks one hazard from the talks and removes it this week',
+            'Names the bonus as the cause and proposes a replacement',
+            'Picks one hazard from the conversations and removes it this week',
           ],
           [
-            'Tracks how many days pass from slip to repair, and publishes it',
-            'Warns that a serious case may have been hidden, and looks for it in repair orders',
+            'Tracks how many days pass from report to repair, and publishes it',
+            'Warns that a serious case may have been hidden, and checks repair orders for it',
           ],
         ],
         probes: [
@@ -820,7 +826,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Passes on who told them of a hidden injury',
-            jobReason: 'From then on nobody on the floor speaks, and hazards stay until they hurt.',
+            jobReason: 'From then on nobody on the floor speaks, and hazards stay until they hurt somebody.',
           },
         ],
       },
@@ -908,23 +914,23 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Chest pain since 13:20, pressure 95 over 60, first ECG unremarkable, aspirin given at 13:50. At 14:15 a full emergency department tells you: “Put him in the corridor.” Hand him over to me. What do you insist on?',
         whyAsked:
-          'The door of a full department is where patients are lost; a minute of speech shows order, weight and the courage to insist.',
+          'Patients are lost at the door of a full department; a minute of speech shows order, urgency and the courage to insist.',
         keyPoints: [
-          'Leads with the weight: possible coronary syndrome with low pressure, then the times',
-          'One order: what happened, findings, treatment with times, answer to it, allergies and own medicines, family',
-          'Says that one normal ECG rules nothing out: repeat now, compare, troponin in series',
-          'Insists on monitor, defibrillator within reach and a named person who takes over; thinks of aorta and bleeding',
-          'Has it repeated back; writes time and name',
+          'Starts with the urgency: possible coronary syndrome with low pressure, then the times',
+          'Keeps one order: what happened, findings, treatment with times, response to it, allergies and own medicines, family',
+          'Says one normal ECG rules nothing out: repeat now, compare, serial troponin',
+          'Insists on a monitor, a defibrillator within reach and a named person to take over; considers aorta and bleeding',
+          'Has it repeated back; writes down the time and name',
         ],
-        notRequired: ['A given scheme of letters'],
+        notRequired: ['A named handover acronym'],
         anchors: [
           ['Leaves the patient in the corridor with the sheet'],
-          ['Tells the story from the morning on', 'Quarrels about the place without a reason'],
+          ['Tells the story from that morning on', 'Argues about the place without a reason'],
           ['Gives times, readings and what was given', 'Asks for a monitored place'],
-          ['Names the low pressure as the reason for insisting', 'Asks for a second ECG within minutes'],
+          ['Gives the low pressure as the reason for insisting', 'Asks for a second ECG within minutes'],
           [
-            'Weighs causes in which more blood thinning would harm, such as a torn aorta',
-            'Offers a way out: own monitor stays on until a named doctor has come',
+            'Weighs causes where more blood thinning would do harm, such as a torn aorta',
+            'Suggests a way out: own monitor stays on until a named doctor has come',
           ],
         ],
         probes: [
@@ -934,8 +940,8 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Leaves before somebody by name has taken over',
-            jobReason: 'For that time nobody watches a patient whose heart may stop.',
+            text: 'Leaves before a named person has taken over',
+            jobReason: 'In that time nobody watches a patient whose heart may stop.',
           },
         ],
       },
@@ -1020,24 +1026,28 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Ten minutes to closing, seven people in the queue. A prescription for clarithromycin; your screen shows that the man takes warfarin. The prescriber is not answering, and the man is feverish. What do you do and say?',
-        whyAsked: 'The pharmacy is the last pair of eyes; time pressure shows whether the check is work or a click.',
+        ask: 'It is ten minutes to closing, seven people in the queue. A prescription for clarithromycin; your screen shows that the man takes warfarin. The prescriber is not answering, and the man is feverish. What do you do and say?',
+        whyAsked:
+          'The pharmacy is the last pair of eyes; time pressure shows whether the check is real or just a click.',
         keyPoints: [
-          'Takes it seriously: the antibiotic can raise the warfarin effect, bleeding within days',
+          'Takes it seriously: the antibiotic can strengthen warfarin’s effect, bleeding within days',
           'Asks: last INR, bleeding, other new medicines, allergy, what it is prescribed for',
-          'Looks for a way today: on-call doctor, other number, alternative, or dispensing with an INR check arranged in days',
-          'Neither hands out in silence nor sends an ill man off with nothing',
-          'Tells him signs of bleeding in plain words; writes down whom they reached and what was agreed',
+          'Looks for a solution today: on-call doctor, another number, an alternative, or dispensing with an INR check arranged within days',
+          'Neither hands it over in silence nor sends an ill man away with nothing',
+          'Tells him the signs of bleeding in plain words; writes down whom they reached and what was agreed',
         ],
         notRequired: ['Doses by heart'],
         anchors: [
-          ['Hands it out since a doctor has prescribed it'],
+          ['Hands it over because a doctor prescribed it'],
           ['Clicks the warning away', 'Sends him home until tomorrow without advice'],
           ['Takes him aside and asks about INR', 'Tries the prescriber and the doctor on call'],
-          ['Calls with a proposal: other antibiotic or INR on a set day', 'Has him repeat which signs mean hospital'],
           [
-            'Tells the queue the reason for waiting without giving away whose it is',
-            'Calls the patient or prescriber the next morning and closes the matter in the record',
+            'Calls with a proposal: another antibiotic or INR on a set day',
+            'Has him repeat which signs mean going to hospital',
+          ],
+          [
+            'Tells the queue the reason for the wait without revealing whose it is',
+            'Calls the patient or prescriber next morning and closes the matter in the record',
           ],
         ],
         probes: [
@@ -1048,7 +1058,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Changes the antibiotic on their own and tells nobody',
-            jobReason: 'The doctor treats on without knowing what the patient really takes.',
+            jobReason: 'The doctor carries on treating without knowing what the patient really takes.',
           },
         ],
       },
@@ -1138,33 +1148,33 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'A resident with dementia refuses to be washed for the fourth day and pushes your hand away. A relative, who complained about the smell last week, arrives in half an hour. You have twenty minutes. What do you do?',
         whyAsked:
-          'Body care against a person’s will is the hardest daily test of this job; it shows dignity, ideas and honesty with relatives.',
+          'Washing somebody against their will is this job’s hardest daily test; it shows dignity, ideas and honesty with relatives.',
         keyPoints: [
           'Stops, steps back, does not argue or hold; looks for pain, cold, shame, fear',
-          'Uses what the person knows: own towel, music, former routine, carer he likes, other time',
-          'Takes the small part that can be had: hands, face, fresh shirt, looks at skin meanwhile',
-          'Tells the daughter plainly what was tried and asks what he used to do at home',
-          'Writes down what worked and what did not; reports change, sore skin or pain',
+          'Uses what the person knows: own towel, music, former routine, a carer he likes, another time',
+          'Settles for the small part that is possible: hands, face, fresh shirt, checking skin meanwhile',
+          'Tells the relative plainly what was tried and asks what he used to do at home',
+          'Writes down what worked and what did not; reports changes, sore skin or pain',
         ],
         notRequired: ['A nursing diploma'],
         anchors: [
           ['Washes him by force with a second carer'],
           ['Writes “refused” and goes', 'Argues with him that he smells'],
-          ['Comes back after ten minutes and offers again', 'Takes hands, face and clean clothes'],
+          ['Comes back after ten minutes and tries again', 'Washes hands and face and puts on clean clothes'],
           ['Looks for what frightens him: water, cold, being undressed', 'Asks the relative about his habits'],
           [
-            'Takes four days of no as a sign of pain or illness and has it looked into',
-            'Leaves the next shift a way in words that worked, to the hour and the song',
+            'Treats four days of refusal as a sign of pain or illness and has it looked into',
+            'Leaves the next shift wording that worked, down to the hour and the song',
           ],
         ],
         probes: [
-          { text: 'Tell me how you start, with the words you use.', trigger: 'vague' },
+          { text: 'Show me how you start, with the words you use.', trigger: 'vague' },
           { text: 'The relative says: you are paid to wash him. What do you say?', trigger: 'missing_point' },
-          { text: 'You see a red patch on his heel. What then?', trigger: 'missing_point' },
+          { text: 'You see a red patch on his heel. What do you do then?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
-            text: 'Holds a person down or threatens in order to finish on time',
+            text: 'Holds a person down or threatens them in order to finish on time',
             jobReason: 'It hurts, it is abuse, and tomorrow he fears everybody in that uniform.',
           },
         ],
@@ -1255,33 +1265,33 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'The analyser gives potassium 7.8; the patient had 4.2 yesterday. The tube took five hours to arrive from an outlying practice, the plasma looks faintly pink, controls are fine. The practice closes in ten minutes. What do you do?',
         whyAsked:
-          'Releasing and withholding can both harm; one sees who reads the sample and who only reads the number.',
+          'Releasing and withholding can both do harm; the answer shows who reads the sample and who only reads the number.',
         keyPoints: [
-          'Looks at the tube: haemolysis index, five hours unspun and cold, EDTA or drip contamination (calcium, sodium)',
+          'Checks the tube: haemolysis index, five hours unspun and cold, EDTA or drip contamination (calcium, sodium)',
           'Does not release it as true, yet treats it as dangerous until disproved',
-          'Calls within the ten minutes: what was found, why doubtful, new sample today, how is the patient',
-          'Repeat on the same tube proves little; names what would',
-          'Writes time, name and read-back; comment in the report; notes the transport fault',
+          'Calls within the ten minutes: what was found, why it is doubtful, new sample today, how the patient is',
+          'Says a repeat on the same tube proves little; names what would',
+          'Writes down time, name and read-back; comments in the report; notes the transport fault',
         ],
-        notRequired: ['A given analyser'],
+        notRequired: ['A particular analyser'],
         anchors: [
-          ['Releases 7.8 and goes on'],
-          ['Deletes the result as “haemolysed” with no call', 'Repeats the run and takes the mean'],
+          ['Releases 7.8 and moves on'],
+          ['Deletes the result as “haemolysed” without a call', 'Repeats the run and takes the mean'],
           ['Looks at the haemolysis index and asks for a new sample', 'Calls the practice'],
           ['Checks calcium for traces of EDTA', 'Says on the phone that a true high value is not ruled out'],
           [
-            'Arranges where the patient can be bled after the practice has shut',
-            'Looks at the other tubes from that courier and takes the transport up with the sender',
+            'Arranges where the patient can have blood taken after the practice closes',
+            'Checks the other tubes from that courier and raises the transport with the sender',
           ],
         ],
         probes: [
           { text: 'Make the phone call to me as you would make it.', trigger: 'vague' },
-          { text: 'The doctor says: just give me the number. What do you say?', trigger: 'missing_point' },
+          { text: 'The doctor says: just give me the number. How do you respond?', trigger: 'missing_point' },
           { text: 'Nobody answers. What now?', trigger: 'no_result' },
         ],
         redFlags: [
           {
-            text: 'Keeps the value back and tells nobody',
+            text: 'Holds back the value and tells nobody',
             jobReason: 'If it is true, the heart can stop before a new tube comes.',
           },
         ],
@@ -1370,23 +1380,23 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Tell me about a patient who stopped making progress: the knee stayed at 70 degrees, the arm would not lift, or the exercises at home did not get done. What did you measure, and what did you change?',
         whyAsked:
-          'Every plan works on paper; the standstill shows assessment, honesty and whether goals belong to the patient.',
+          'Every plan works on paper; a standstill shows assessment, honesty and whether the goals are the patient’s own.',
         keyPoints: [
           'Names baseline and follow-up: angle, walking distance, strength, pain at rest and under load',
-          'Looks for the reason of the standstill: pain relief, swelling, fear, load, wrong goal, home',
+          'Looks for the reason behind the standstill: pain relief, swelling, fear, load, wrong goal, home',
           'Rules out warning signs and refers: hot swollen calf, infection, new numbness',
-          'Goal in the patient’s words; two or three exercises tied to the day instead of ten',
-          'Result by date, and who was told: doctor, family, team',
+          'Sets the goal in the patient’s words; two or three exercises tied to the day instead of ten',
+          'Gives the result by date, and who was told: doctor, family, team',
         ],
         notRequired: ['A full recovery'],
         anchors: [
           ['Blames the patient’s lack of will'],
-          ['Went on with the same exercises longer', 'Describes exercises, no measurement'],
-          ['Measured anew and cut or raised the load', 'Spoke about what hinders at home'],
-          ['Tells the reason from the tests that ruled out others', 'Swapped the goal for one the patient named'],
+          ['Carried on with the same exercises for longer', 'Describes exercises, no measurements'],
+          ['Remeasured and cut or raised the load', 'Talked about what gets in the way at home'],
+          ['Gives the reason, from tests that ruled out others', 'Swapped the goal for one the patient named'],
           [
-            'Sent the patient back to the surgeon with figures and a question, and says what came',
-            'Admits which own dose or cue had kept the patient back, and has altered it for others',
+            'Sent the patient back to the surgeon with figures and a question, and says what came of it',
+            'Admits which dose or cue of theirs had held the patient back, and has changed it for others',
           ],
         ],
         probes: [
@@ -1396,7 +1406,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Forced a joint through strong pain to reach the figure in the plan',
+            text: 'Forced a joint through severe pain to reach the figure in the plan',
             jobReason: 'It can tear healing tissue and costs the patient’s trust.',
           },
         ],

@@ -60,35 +60,35 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
         whyAsked:
           'A small child says such a thing once and in passing; what the adult does in those minutes decides whether anybody helps.',
         keyPoints: [
-          'Takes it calmly, answers the child kindly and lets the child go on',
-          'Asks one open question at most; does not press, repeat it before others or promise secrecy',
-          'Gets a colleague for the group and tells the person responsible before the handover',
-          'Leaves the talk with the family to whoever is responsible for it',
-          'Writes down the child’s own words, the time and the situation the same day',
+          'Stays calm, answers kindly and lets the child carry on',
+          'Asks one open question at most; does not press, repeat it in front of others or promise secrecy',
+          'Gets a colleague to take the group and tells the designated person before the handover',
+          'Leaves talking to the family to whoever is responsible for it',
+          'Writes down the child’s exact words, the time and the situation the same day',
         ],
         notRequired: ['The names of the authorities'],
         anchors: [
-          ['Takes it for a tale and does nothing'],
-          ['Asks whoever stands at the door what is behind it', 'Waits to see whether the child says it again'],
-          ['Tells the person responsible before the child goes home', 'Writes down what was said'],
+          ['Takes it for a made-up story and does nothing'],
+          ['Asks whoever is at the door what is behind it', 'Waits to see whether the child says it again'],
+          ['Tells the designated person before the child goes home', 'Writes down what was said'],
           [
-            'Answers with one kind sentence and asks nothing that leads',
-            'Keeps apart what was said and what is only guessed',
+            'Answers with one kind sentence and asks nothing leading',
+            'Keeps what was said apart from what is only guessed',
           ],
           [
-            'Asks in writing what followed, and knows where to turn outside the house when nobody acts',
-            'Names what to watch for in the days after: sleep, play, fear of one person',
+            'Asks in writing what followed, and knows where to turn outside when nobody acts',
+            'Names what to watch for in the following days: sleep, play, fear of one person',
           ],
         ],
         probes: [
           { text: 'Tell me what you say to the child, word for word.', trigger: 'vague' },
-          { text: 'The person responsible is away until tomorrow. What now?', trigger: 'missing_point' },
+          { text: 'The designated person is away until tomorrow. What now?', trigger: 'missing_point' },
           { text: 'What exactly do you put in your note?', trigger: 'too_general' },
         ],
         redFlags: [
           {
-            text: 'Clears it up at the door before anybody else is told',
-            jobReason: 'The child may be punished the same evening, and nobody else learns of it.',
+            text: 'Clears it up at the door before telling anybody else',
+            jobReason: 'The child may be punished the same evening, and nobody else finds out.',
           },
         ],
       },
@@ -143,34 +143,37 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'A fifteen-year-old from your group writes to you at eleven at night: “I can’t bear it here any more. Don’t tell anybody, you’re the only one I trust.” What do you do between now and noon tomorrow?',
         whyAsked:
-          'Trust and duty meet in one message; the answer shows whether somebody is kept safe and the worker stays a worker.',
+          'Trust and duty meet in one message; the answer shows whether the young person is kept safe and the worker stays a worker.',
         keyPoints: [
           'Answers soon, calmly and briefly; does not promise secrecy and says why',
-          'Finds out whether there is danger tonight; if so, emergency help and whoever is on duty',
-          'Tells the person responsible at once or first thing, by the rule of the house',
-          'Keeps to agreed channels: no private chat that goes on, no meeting alone',
-          'Keeps the messages, writes down times, and stays in touch as before',
+          'Finds out whether there is danger tonight; if so, calls emergency help and whoever is on duty',
+          'Tells the designated person at once or first thing, following house rules',
+          'Keeps to agreed channels: no continuing private chat, no meeting alone',
+          'Keeps the messages, notes times, and stays in touch as before',
         ],
         notRequired: ['Therapy by message'],
         anchors: [
           ['Promises to keep it between the two of them'],
-          ['Leaves it until the next meeting of the group', 'Drives there alone at night'],
-          ['Asks whether there is danger tonight', 'Tells the person responsible the next morning'],
-          ['Says in plain words who will be told and what for', 'Moves the talk to a channel that the house knows of'],
+          ['Leaves it until the group next meets', 'Drives there alone at night'],
+          ['Asks whether there is danger tonight', 'Tells the designated person the next morning'],
           [
-            'Agrees on what happens at nine in the morning and keeps to it',
-            'Asks afterwards what was done, and goes further when it was nothing',
+            'Says in plain words who will be told and why',
+            'Moves the conversation to a channel the organisation knows about',
+          ],
+          [
+            'Agrees what happens at nine in the morning and keeps to it',
+            'Asks afterwards what was done, and goes further if nothing was',
           ],
         ],
         probes: [
-          { text: 'Write me your first answer, word for word.', trigger: 'vague' },
+          { text: 'Tell me your first reply, word for word.', trigger: 'vague' },
           { text: 'The reply is: then forget it. What do you do?', trigger: 'missing_point' },
           { text: 'Who exactly do you tell, and when?', trigger: 'too_general' },
         ],
         redFlags: [
           {
             text: 'Becomes the only one who knows and carries on in private messages',
-            jobReason: 'Everything hangs on one adult, and nobody can help when that one cannot.',
+            jobReason: 'Everything depends on one adult, and nobody can help when that adult cannot.',
           },
         ],
       },
@@ -248,23 +251,23 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'You are helping somebody wash and see finger marks on both upper arms. “That was the one at night. Say nothing, or it gets worse.” Your shift ends in fifteen minutes. What do you do?',
         whyAsked:
-          'Whoever depends on care cannot walk away from it; the answer shows whether the person is protected when a colleague is meant.',
+          'People who depend on care cannot walk away from it; the answer shows whether the person is protected when a colleague is suspected.',
         keyPoints: [
-          'Sees to the person first: believed, safe now, pain looked for, the marks seen by somebody qualified',
-          'Does not promise silence; says who is told and why',
-          'Reports before leaving, past the colleague who is meant, by the rule of the house',
+          'Looks after the person first: believed, safe now, checked for pain, the marks seen by somebody qualified',
+          'Does not promise silence; says who will be told and why',
+          'Reports before leaving, bypassing the suspected colleague, following house rules',
           'Writes down the words, place and size of the marks and the time, without guesses',
-          'Asks how the coming night is made safe and what the person wants',
+          'Asks how the coming night will be made safe and what the person wants',
         ],
         notRequired: ['Proof of who did it'],
         anchors: [
-          ['Keeps silent, since that was asked for'],
+          ['Keeps silent because they were asked to'],
           ['Asks the colleague first what happened', 'Leaves it to the next shift'],
           ['Reports to the person in charge before going home', 'Writes the marks down'],
-          ['Tells the person kindly why it cannot stay a secret', 'Asks who is on duty tonight and that it is changed'],
+          ['Kindly tells the person why it cannot stay a secret', 'Asks who is on duty tonight and has it changed'],
           [
-            'Goes to the next level or the outside body when the one in charge is involved or does nothing',
-            'Comes back to the person the next day and says what was done',
+            'Goes to the next level or the outside body when the person in charge is involved or does nothing',
+            'Comes back to the person next day and says what was done',
           ],
         ],
         probes: [
@@ -275,7 +278,7 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Warns the colleague before reporting',
-            jobReason: 'Words can be agreed on, and the person is alone with them at night.',
+            jobReason: 'Stories can be agreed on, and the person is alone with them at night.',
           },
         ],
       },

@@ -32,24 +32,24 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the newest customer on your list that you found yourself. How did you come across them, what were your opening words, and how many tries did it take to get the first order, and for how much?',
+        ask: 'Take the newest customer on your list that you found yourself. How did you come across them, what were your opening words, how many tries did the first order take, and how much was it for?',
         whyAsked:
           'Many sellers live on customers they were given; one recent win, told with figures, shows who still hunts.',
         keyPoints: [
-          'Why this firm, and how the right person was found',
-          'The first words, and what came back',
-          'How many tries and weeks until the first order',
-          'The figure of the order, and what the customer buys today',
+          'Says why this firm, and how they found the right person',
+          'Quotes the first words, and the response',
+          'Says how many tries and weeks until the first order',
+          'Gives the value of the order, and what the customer buys today',
         ],
         notRequired: ['A large customer'],
         anchors: [
           ['Cannot name one that was their own'],
-          ['Tells of an enquiry that came by itself', 'Gives a story without times or figures'],
-          ['Names customer, person and first contact', 'Gives the size of the first order'],
+          ['Describes an enquiry that came by itself', 'Gives a story without times or figures'],
+          ['Names the customer, the person and the first contact', 'Gives the size of the first order'],
           ['Says what they had found out before the first call', 'Names the number of calls that led to one meeting'],
           [
-            'Tells what they changed after a try that failed, and what it did to the rate',
-            'Names a customer they dropped early, and by what sign',
+            'Says what they changed after a failed try, and what it did to the success rate',
+            'Names a customer they dropped early, and the sign that told them',
           ],
         ],
         probes: [
@@ -122,22 +122,22 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
           'Each point given away comes straight out of profit; the answer shows preparation, trade-offs and a limit.',
         keyPoints: [
           'Asks about the other offer: quantity, quality, delivery, terms',
-          'Explains the rise by causes the buyer can check',
-          'Trades: volume, term, date, specification; nothing without return',
+          'Explains the rise with causes the buyer can check',
+          'Trades: volume, contract length, date, specification; nothing for nothing',
           'Knows the limit and who may go below it, and ends with a next step',
         ],
         notRequired: ['Always keeping the customer'],
         anchors: [
           ['Would keep the old price'],
           ['Meets in the middle at once', 'Repeats that the price is the price'],
-          ['Asks for the other offer and explains the rise', 'Offers a smaller step'],
+          ['Asks about the other offer and explains the rise', 'Offers a smaller step'],
           [
-            'Gives something only against something, with figures',
+            'Gives something only in return for something, with figures',
             'Knows what a point of margin on this customer is worth',
           ],
           [
-            'Has thought out before the call what may be lost, and says the figure',
-            'Turns it into another deal: mix, term, supply, with profit kept',
+            'Has thought through before the call what may be lost, and gives the figure',
+            'Turns it into another deal: mix, contract length, supply, with profit kept',
           ],
         ],
         probes: [
@@ -229,22 +229,22 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Which of your customers grew most while you looked after them, and which one shrank or left? Put the two side by side: what they bought before and after, and what you did differently.',
         whyAsked:
-          'Keeping and growing is judged by figures per customer; the one that was lost says as much as the one that was won.',
+          'Keeping and growing accounts is judged by figures per customer; the one lost says as much as the one won.',
         keyPoints: [
-          'Figures of both, before and after',
-          'Who at the customer decided, and how many people they knew there',
-          'First signs of the loss, and when they were seen',
-          'What was changed with others because of it',
+          'Gives figures for both, before and after',
+          'Says who decided at the customer, and how many people they knew there',
+          'Names the first signs of the loss, and when they were seen',
+          'Says what was changed with other customers because of it',
         ],
         notRequired: ['A customer saved against all odds'],
         anchors: [
-          ['Knows no figures of own customers'],
-          ['Tells of the success alone', 'Puts the loss down to price and nothing else'],
-          ['Gives both with rough figures', 'Names one own step behind the growth'],
+          ['Knows no figures for their own customers'],
+          ['Talks only about the success', 'Puts the loss down to price and nothing else'],
+          ['Gives both with rough figures', 'Names one step of their own behind the growth'],
           ['Names the sign of the loss that was visible early', 'Separates the market’s growth from their own share'],
           [
-            'Shows a plan by which all accounts are watched since',
-            'Names what they gave up with small ones to make the large one grow',
+            'Shows the plan by which all accounts have been watched since',
+            'Says what they gave up with small customers to make the large one grow',
           ],
         ],
         probes: [
@@ -299,23 +299,23 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tenth of the month: target 100, invoiced 35. The open list shows four deals of 20, each “80 per cent”. What do you ask about each deal, and what figure do you give your management today?',
-        whyAsked: 'A forecast steers stock and cash; the answer shows who knows their deals and who repeats a hope.',
+        ask: 'It is the tenth of the month: target 100, invoiced 35. The open list shows four deals of 20, each “80 per cent”. What do you ask about each deal, and what figure do you give your management today?',
+        whyAsked: 'A forecast drives stock and cash; the answer shows who knows their deals and who repeats a hope.',
         keyPoints: [
-          'Asks each for decision maker, next step with date, money and rival',
-          'Counts running orders apart from deals',
-          'Gives a range with a commitment, and what would change it',
-          'Names what is done today for the gap',
+          'Asks about each: decision maker, next step with date, money and rival',
+          'Counts running orders separately from deals',
+          'Gives a range with a firm commitment, and what would change it',
+          'Says what is being done today about the gap',
         ],
-        notRequired: ['A given program'],
+        notRequired: ['A particular program'],
         anchors: [
           ['Would add it all up'],
-          ['Takes 80 per cent of each', 'Says that one feels it'],
-          ['Strikes a deal without a next step', 'Gives a lower figure than the list'],
-          ['Gives for each deal a fact that carries its chance', 'Compares with how such deals ended before'],
+          ['Takes 80 per cent of each', 'Says you just feel it'],
+          ['Removes a deal with no next step', 'Gives a lower figure than the list'],
+          ['Gives a fact for each deal that supports its chances', 'Compares with how such deals ended before'],
           [
-            'Knows by how much their last forecasts were off, and why',
-            'Says early and upwards that it will be missed, with a plan',
+            'Knows how far off their last forecasts were, and why',
+            'Tells management early that it will be missed, with a plan',
           ],
         ],
         probes: [
@@ -324,7 +324,7 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Keeps dead deals on the list so that it looks full',
+            text: 'Keeps dead deals on the list to make it look full',
             jobReason: 'Stock and people are planned for orders that do not come.',
           },
         ],
@@ -380,37 +380,36 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'You have two sellers: one has been at 60 per cent of plan for three months, trying hard; one is at 110, visits nobody new and puts nothing in the system. What do you do with each this month?',
         whyAsked:
-          'Leading sellers means acting on behaviour before figures fall; the strong one who does as he likes is the harder test.',
+          'Leading sellers means acting on behaviour before figures fall; the strong seller who goes their own way is the harder test.',
         keyPoints: [
-          'Goes along to customers before judging either',
-          'Finds which step fails with the first and practises that',
-          'Says to the second what is not open to choice, and why',
-          'Sets dates and figures, and says what follows when they are missed',
+          'Goes on customer visits with both before judging either',
+          'Finds which step fails for the first and practises it',
+          'Tells the second what is not optional, and why',
+          'Sets dates and figures, and says what follows if they are missed',
         ],
         notRequired: ['Having dismissed somebody'],
         anchors: [
           ['Would leave both to their figures'],
-          ['Threatens the one and praises the other', 'Sends the first on a course'],
-          ['Speaks with both and sets targets', 'Rides along with the first'],
+          ['Threatens one and praises the other', 'Sends the first on a course'],
+          ['Talks to both and sets targets', 'Rides along with the first'],
           [
             'Names the step in the sale that fails and how it is practised',
-            'Names the risk of customers known to one head alone',
+            'Names the risk of customers known only to one person',
           ],
           [
             'Says how the rest of the team sees it and what they tell them',
-            'Names a case of each kind with its ending',
+            'Describes a case of each kind and how it ended',
           ],
         ],
         probes: [
-          { text: 'The strong one says: my figures speak for me. What do you say?', trigger: 'vague' },
+          { text: 'The strong one says: my figures speak for me. How do you answer?', trigger: 'vague' },
           { text: 'At what point do you let the first one go?', trigger: 'missing_point' },
           { text: 'Who did you last bring up to plan, and how long did it take?', trigger: 'too_general' },
         ],
         redFlags: [
           {
-            text: 'Leaves the strong one alone for as long as the figures hold',
-            jobReason:
-              'When he goes, his customers go with him, and the others have learned that rules are for the weak.',
+            text: 'Leaves the strong one alone as long as the figures hold',
+            jobReason: 'When they go, their customers go too, and the others have learned that rules are for the weak.',
           },
         ],
       },

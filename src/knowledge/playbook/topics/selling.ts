@@ -89,25 +89,25 @@ export const sellingTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Take the last customer you won who had neither asked nor been referred to you. Why that firm, and what happened between your first message and a real meeting?',
         whyAsked:
-          'Many sellers live on enquiries; the path to one cold customer shows whether somebody can fill the funnel alone.',
+          'Many sellers live on enquiries; the path to one cold customer shows whether somebody can fill the funnel on their own.',
         keyPoints: [
-          'Chose by a sign of need: a new site, a job advert, a supplier who failed, a season',
+          'Chose by a sign of need: a new site, a job advert, a supplier that failed, a season',
           'Found the person with the problem and the budget, and says how',
-          'Opened with the firm’s own situation and one small request, over several touches and channels',
-          'Knows the ratio behind it: firms approached, talks, meetings, orders',
+          'Opened with that firm’s own situation and one small request, over several touches and channels',
+          'Knows the ratio behind it: firms approached, conversations, meetings, orders',
         ],
         notRequired: ['A large order'],
         anchors: [
           ['Names only customers who came by themselves'],
           ['Sent the same offer to a whole list', 'Cannot say who at the firm read the first message'],
-          ['Says why this firm and whom there', 'Counts four or more touches before the meeting'],
+          ['Says why this firm and which person there', 'Counts four or more touches before the meeting'],
           [
             'Quotes the opening line and what in it was about that firm',
             'Gives the ratio of firms approached to meetings',
           ],
           [
-            'Tells which segment they stopped approaching, on what figures',
-            'Made of this win a list of twins and worked it',
+            'Names the segment they stopped approaching, and the figures behind it',
+            'Turned this win into a list of similar firms and worked it',
           ],
         ],
         probes: [
@@ -117,8 +117,8 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Got the meeting under a false pretext, such as a survey or an invented referral',
-            jobReason: 'The buyer finds out at the table, and the firm’s name is closed there for years.',
+            text: 'Got the meeting on a false pretext, such as a survey or an invented referral',
+            jobReason: 'The buyer finds out at the table, and the firm is shut out there for years.',
           },
         ],
       },
@@ -195,37 +195,40 @@ export const sellingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your week: sixty firms called, forty-one not reached, fifteen said “just send an e-mail”, four talked for more than two minutes, no meeting. What do you change on Monday, and what do you leave as it is?',
+        ask: 'Your week: sixty firms called, forty-one not reached, fifteen said “just send an email”, four talked for more than two minutes, no meeting. What do you change on Monday, and what do you leave as it is?',
         whyAsked:
           'Calling is improved at the step that leaks; the answer shows who reads their own numbers and who just dials more.',
         keyPoints: [
-          'Splits the week by step: reached at all, past the first sentence, into talk, to a date',
-          'Moves hours, numbers and names for the forty-one not reached',
+          'Splits the week by step: reached at all, past the first sentence, into conversation, to a date',
+          'Changes times, numbers and names for the forty-one not reached',
           'Rewrites the first fifteen seconds, since fifteen of nineteen ended there',
-          'Listens again to the four longer talks: at which word the date was not asked for',
+          'Listens back to the four longer calls: at which point they failed to ask for a date',
         ],
         notRequired: ['A script learned by heart'],
         anchors: [
           ['Would blame the list and wait for another'],
-          ['Would only call more', 'Counts fifteen sent e-mails as a success'],
-          ['Sees that two thirds were never reached and calls at other hours', 'Says another opening sentence aloud'],
+          ['Would simply make more calls', 'Counts fifteen emails sent as a success'],
           [
-            'Answers “send an e-mail” with one question that sorts interest',
+            'Sees that two thirds were never reached and calls at other hours',
+            'Says a different opening sentence aloud',
+          ],
+          [
+            'Answers “send an email” with one question that tests interest',
             'Changes one thing at a time to see its effect',
           ],
           [
-            'Asks for a meeting in all four long talks and gives the words',
-            'Sets what share of each step would end the list',
+            'Asks for a meeting in all four long conversations and gives the words',
+            'Sets the success rate at each step below which the list is dropped',
           ],
         ],
         probes: [
-          { text: 'I am the buyer: “Just send me an e-mail.” Go on.', trigger: 'vague' },
+          { text: 'I am the buyer: “Just send me an email.” Go on.', trigger: 'vague' },
           { text: 'Which of the three figures do you work on first?', trigger: 'too_general' },
         ],
         redFlags: [
           {
-            text: 'Would go on calling people who asked to be taken off the list',
-            jobReason: 'It brings complaints and fines to the firm, and no order.',
+            text: 'Would keep calling people who asked to be taken off the list',
+            jobReason: 'It brings the firm complaints and fines, and no orders.',
           },
         ],
       },
@@ -313,19 +316,19 @@ export const sellingTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'First meeting, thirty minutes: the woman who would use what you sell, and her buyer. After four minutes he says: “Skip the questions, show us and name the price.” She looks out of the window. What do you do next?',
         whyAsked:
-          'Whoever gives in here sells a price list; whoever insists loses the room. The way between is learned only by doing it.',
+          'Those who give in here sell a price list; those who insist lose the room. The middle way is learned only by doing.',
         keyPoints: [
-          'Gives the buyer something at once: a price range with what it depends on, or one screen',
+          'Gives the buyer something at once: a price range and what it depends on, or one screen',
           'Turns to the user with a question only she can answer: what goes wrong today, how often, at what cost',
-          'Puts a figure on the present trouble, in their words, before showing more',
-          'Asks how such a purchase is decided, by whom and until when, and ends with a dated step',
+          'Puts a figure on the current problem, in their words, before showing more',
+          'Asks how such a purchase is decided, by whom and by when, and ends with a dated step',
         ],
-        notRequired: ['The name of a sales method'],
+        notRequired: ['A named sales method'],
         anchors: [
-          ['Would start the full demonstration and finish with the price'],
-          ['Reads on through the list of questions', 'Speaks to the buyer alone for the rest of the meeting'],
-          ['Names a range and asks leave for two questions', 'Draws the user in by name'],
-          ['Asks what one such failure or lost day costs them', 'Shows only the part that answers this cost'],
+          ['Would start the full demonstration and end with the price'],
+          ['Carries on down the list of questions', 'Talks only to the buyer for the rest of the meeting'],
+          ['Names a range and asks permission for two questions', 'Draws the user in by name'],
+          ['Asks what one such failure or lost day costs them', 'Shows only the part that addresses this cost'],
           [
             'Says when they would tell the two that it does not fit',
             'Notices that the two want different things and says it aloud',
@@ -413,33 +416,33 @@ export const sellingTopics: readonly TopicQuestion[] = [
           'Margin is lost in the terms after the price is settled; the sum must be done at the table, and something asked in return.',
         keyPoints: [
           'Does the sum: sixty days cost about 1,600, with the service about 4,000, over a third of the 11,200 margin',
-          'Asks what stands behind the wish: cash flow, their rules, or a last squeeze',
-          'Trades: volume, dates, part payment, a share of the work done by them, a longer term; never gives for nothing',
+          'Asks what is behind the request: cash flow, their rules, or a final squeeze',
+          'Trades: volume, dates, part payment, a share of the work done by them, a longer contract; never gives for nothing',
           'Has a limit and an approver, checks the credit risk, and puts the result into the contract',
         ],
         notRequired: ['The sum to the last cent'],
         anchors: [
           ['Would agree because the price has held'],
           ['Refuses both without asking why', 'Offers to “meet in the middle” before any sum'],
-          ['Works out what both wishes cost', 'Gives one of them against something named'],
+          ['Works out what both requests cost', 'Grants one of them in return for something specific'],
           [
-            'Brings two packages of equal worth and lets the buyer choose',
+            'Brings two packages of equal value and lets the buyer choose',
             'Asks whether this is the last open point before moving',
           ],
           [
-            'Looks at credit limit and retention of title for the added exposure',
-            'Says at which figure they leave, and who hears it first',
+            'Checks credit limit and retention of title for the added exposure',
+            'Says at which figure they walk away, and who hears it first',
           ],
         ],
         probes: [
-          { text: 'What are the two wishes worth together?', trigger: 'missing_point' },
-          { text: 'The buyer says: “Your rival gives ninety.” What do you say next?', trigger: 'vague' },
-          { text: 'He pays on day 120 instead. What do you do on day 91?', trigger: 'too_general' },
+          { text: 'What are the two requests worth together?', trigger: 'missing_point' },
+          { text: 'The buyer says: “Your rival gives ninety.” How do you respond?', trigger: 'vague' },
+          { text: 'They pay on day 120 instead. What do you do on day 91?', trigger: 'too_general' },
         ],
         redFlags: [
           {
-            text: 'Would promise terms in a side letter or by word, past their own finance department',
-            jobReason: 'The firm is bound to what nobody has costed and cannot collect.',
+            text: 'Would promise terms in a side letter or verbally, bypassing their own finance department',
+            jobReason: 'The firm is bound to something nobody has costed and cannot collect.',
           },
         ],
       },
@@ -514,25 +517,25 @@ export const sellingTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Think of the hardest price rise you ever had to tell a customer about. How much was it, how did you prepare for it, and what were they paying six months later?',
         whyAsked:
-          'Keeping a price up is worth more than winning volume; what was really paid later tells whether it held.',
+          'Holding a price is worth more than winning volume; what was really paid later shows whether it held.',
         keyPoints: [
-          'Knew the customer’s figures: volume, margin, share of wallet, cost and risk of changing supplier',
-          'Told it in person, early, with date and reason, before the letter went out',
-          'Had steps ready: phasing, order before the date, other pack or specification, index clause',
-          'Gives the rise asked, the rise that stuck, and the volume lost',
+          'Knew the customer’s figures: volume, margin, share of wallet, cost and risk of switching supplier',
+          'Told them in person, early, with date and reason, before the letter went out',
+          'Had options ready: phasing, ordering before the date, other pack or specification, index clause',
+          'Gives the rise asked for, the rise that stuck, and the volume lost',
         ],
         notRequired: ['Full success'],
         anchors: [
           ['Has only passed on a letter from head office'],
           ['Apologised for the rise and gave it back as a rebate', 'Knows what was asked, not what was paid'],
-          ['Spoke to the decider before the letter', 'Names percentage asked and percentage kept'],
+          ['Spoke to the decision-maker before the letter', 'Gives the percentage asked and the percentage kept'],
           [
             'Had a counter-offer costed for each likely answer',
             'Sorted customers by margin and risk, and started in that order',
           ],
           [
             'Lost some volume on purpose and shows that profit grew',
-            'Tied later rises to an index, so the talk was not repeated',
+            'Tied later rises to an index, so that the conversation was not repeated',
           ],
         ],
         probes: [
@@ -543,7 +546,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Gave the customer invented reasons for the rise',
-            jobReason: 'Buyers check raw material and energy prices; the next figure is then believed by nobody.',
+            jobReason: 'Buyers check raw material and energy prices; nobody believes the next figure.',
           },
         ],
       },
@@ -614,23 +617,25 @@ export const sellingTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'Take the quarter when your forecast was furthest from what came in, above or below. What figure did you give, what came in, and which deals made the difference?',
-        whyAsked:
-          'Purchasing, production and cash are planned on the seller’s figure; the miss shows how it had been made.',
+        whyAsked: 'Purchasing, production and cash are planned on the seller’s figure; the miss shows how it was made.',
         keyPoints: [
           'Gives both figures and names the deals that slipped, shrank or came as a surprise',
           'Had judged by what the buyer did: budget, signatory, legal, dated steps, not by their own hope',
-          'Knows own conversion by stage and the usual length of a deal',
-          'Says when it was visible, when it was reported, and what rule changed since',
+          'Knows their own conversion by stage and the usual length of a deal',
+          'Says when it was visible, when it was reported, and what rule has changed since',
         ],
         notRequired: ['A forecast that was hit'],
         anchors: [
-          ['Does not know the figure that was given'],
+          ['Does not know the figure they gave'],
           ['Puts it down to the market or to holidays', 'Multiplies every deal by a percentage from the system'],
-          ['Names two deals and the reason of each slip', 'Told the manager before the quarter ended'],
-          ['Recognises the sign that was missed, such as a signatory never met', 'Quotes own hit rate by stage'],
+          ['Names two deals and why each slipped', 'Told the manager before the quarter ended'],
           [
-            'Compares forecasts of several quarters and knows the own bias',
-            'Removed deals by a rule although the figure then looked poor',
+            'Recognises the sign that was missed, such as a signatory they never met',
+            'Quotes their own hit rate by stage',
+          ],
+          [
+            'Compares forecasts over several quarters and knows their own bias',
+            'Removed deals by a rule although it made the figure look poor',
           ],
         ],
         probes: [
@@ -640,8 +645,8 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Held finished deals back or entered unreal ones to shape the quarter',
-            jobReason: 'Stock and cash are then ordered on a figure that somebody made up.',
+            text: 'Held back finished deals or entered unreal ones to shape the quarter',
+            jobReason: 'Stock and cash are then ordered on a figure somebody made up.',
           },
         ],
       },
@@ -725,24 +730,24 @@ export const sellingTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'The purchasing head who has bought from you for six years is leaving in three weeks. That account is eighteen per cent of your turnover; her successor comes from your rival’s biggest customer. What do you do with those three weeks?',
-        whyAsked: 'Accounts hang on one person more often than their plan admits; here the plan becomes visible.',
+        whyAsked: 'Accounts depend on one person more often than their plan admits; here it shows.',
         keyPoints: [
-          'Draws who else decides or uses: production, quality, finance, the level above, and who knows them',
+          'Maps who else decides or uses: production, quality, finance, the level above, and who knows them',
           'Asks her for introductions, open promises, contract dates, and how her successor will be measured',
-          'Collects proof in the customer’s own figures: delivery, complaints, savings of the last years',
-          'Prepares the first meeting as a new sale, and tells their own management the risk in money',
+          'Collects proof in the customer’s own figures: delivery, complaints, savings in recent years',
+          'Prepares the first meeting as a new sale, and tells their management the risk in money',
         ],
         notRequired: ['That the account is kept'],
         anchors: [
           ['Would wait until the successor gets in touch'],
           ['Plans a farewell lunch and nothing else', 'Sends the successor the price list with a discount'],
-          ['Lets her introduce the successor in person', 'Lists contract end, open orders and open complaints'],
+          ['Has her introduce the successor in person', 'Lists contract end, open orders and open complaints'],
           [
-            'Speaks in the same weeks with users and the level above',
-            'Brings two years of service figures to the first talk',
+            'Speaks to users and the level above in the same weeks',
+            'Brings two years of service figures to the first meeting',
           ],
           [
-            'Puts a weak point on the table before the successor finds it',
+            'Raises a weak point before the successor finds it',
             'Says what share of the account would survive, and plans for it',
           ],
         ],
@@ -756,7 +761,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Would get confidential offers of the rival out of the departing buyer',
+            text: 'Would get a rival’s confidential offers out of the departing buyer',
             jobReason: 'It exposes her and the firm, and the successor will hear of it.',
           },
         ],
@@ -841,32 +846,32 @@ export const sellingTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'There is a tender you could bid for: nine days left, price counts seventy per cent, one requirement fits only your rival’s offer, and penalties are one per cent a day. Do you bid, and what do you do today?',
-        whyAsked: 'Bids eat weeks; the yes or no and the first day decide more than the price at the end.',
+        whyAsked: 'Bids eat weeks; the yes or no and the first day decide more than the final price.',
         keyPoints: [
-          'Reads conditions before price: exclusion criteria, proofs, guarantee, penalties, payment, delivery',
-          'Puts a question or challenges the narrow requirement by the tender’s own route and before its deadline',
-          'Decides by chance, margin at the likely price, capacity and penalty risk, with a floor fixed beforehand',
+          'Reads the conditions before the price: exclusion criteria, proofs, guarantee, penalties, payment, delivery',
+          'Asks about or challenges the narrow requirement through the tender’s own route and before its deadline',
+          'Decides by chances, margin at the likely price, capacity and penalty risk, with a floor set beforehand',
           'Plans backwards: who brings which certificate by when, a second pair of eyes, upload a day early',
         ],
-        notRequired: ['The law of one country'],
+        notRequired: ['One country’s law'],
         anchors: [
           ['Would bid because every tender counts'],
-          ['Looks only at how low the price must go', 'Declares it fixed for the rival and stops there'],
+          ['Looks only at how low the price must go', 'Says it is fixed for the rival and stops there'],
           [
             'Lists missing papers with names and dates',
             'Asks the buyer in writing whether an equal solution is allowed',
           ],
           [
-            'Counts delay penalties against own delivery record',
+            'Sets delay penalties against their own delivery record',
             'Fixes the lowest price before the auction, and with whom',
           ],
           [
-            'Gives grounds for not bidding, with hours saved for what',
+            'Gives reasons for not bidding, and what the saved hours would go to',
             'Looks up who won the last ones and at what price',
           ],
         ],
         probes: [
-          { text: 'What would make you leave it?', trigger: 'too_general' },
+          { text: 'What would make you walk away from it?', trigger: 'too_general' },
           { text: 'How do you phrase the question about that requirement?', trigger: 'vague' },
           {
             text: 'In the auction somebody goes three per cent below your floor. What do you do?',
@@ -875,8 +880,8 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Would settle prices with other bidders or “thank” somebody on the buyer’s side',
-            jobReason: 'It is a crime in most places and shuts the firm out of public orders.',
+            text: 'Would fix prices with other bidders or “thank” somebody on the buyer’s side',
+            jobReason: 'It is a crime in most places and bars the firm from public orders.',
           },
         ],
       },
@@ -963,19 +968,19 @@ export const sellingTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'From tomorrow you are away for two weeks; a colleague runs your thirty-eight open deals from the CRM alone, with no calls to you. What must each deal have in it, and which deals do you sort out tonight?',
-        whyAsked: 'What somebody else can sell from is the honest measure of a record; the answer shows daily habit.',
+        whyAsked: 'A record is worth what somebody else can sell from it; the answer shows daily habit.',
         keyPoints: [
-          'Each live deal: next step with date, who decides, the customer’s reason, price given, what was promised',
-          'Chooses tonight by money and dates: offers that expire, promised call-backs, deliveries',
-          'Closes the dead ones with a true reason rather than moving the date once more',
-          'Tells the customers concerned who calls them and when',
+          'Has for each live deal: next step with date, who decides, the customer’s reason, price given, what was promised',
+          'Chooses tonight by money and dates: expiring offers, promised call-backs, deliveries',
+          'Closes dead deals with a true reason rather than moving the date once more',
+          'Tells the customers concerned who will call them and when',
         ],
         notRequired: ['One particular system'],
         anchors: [
           ['Would explain everything by messenger from the road'],
-          ['Counts stage and amount as enough', 'Starts at deal one and types until midnight'],
-          ['Lists next step, date and contact for each deal', 'Puts deals with dates in these weeks first'],
-          ['Includes what was promised by word and discounts offered', 'Closes old deals and names the reasons used'],
+          ['Thinks stage and amount are enough', 'Starts at deal one and types until midnight'],
+          ['Lists next step, date and contact for each deal', 'Puts deals with dates in those weeks first'],
+          ['Includes verbal promises and discounts offered', 'Closes old deals and names the reasons used'],
           [
             'Says how few would need work, since notes are made after each call',
             'Checks on return which entry misled the colleague',
@@ -990,7 +995,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Keeps contacts or agreements out of the system so as not to be replaceable',
+            text: 'Keeps contacts or agreements out of the system to be irreplaceable',
             jobReason: 'The customer is let down whenever that one person is away.',
           },
         ],
@@ -1090,20 +1095,20 @@ export const sellingTopics: readonly TopicQuestion[] = [
           'Looked at activity, conversion by step and territory before judging the person',
           'Went along or listened to calls, and names the exact weak step',
           'Worked on one skill at a time: agreed, practised, observed again, with dates and figures',
-          'Ended it fairly: recovered, moved or parted, with clear words beforehand and clean handover',
+          'Ended it fairly: recovered, moved or parted, with clear words beforehand and a clean handover',
         ],
         notRequired: ['A rescue that succeeded'],
         anchors: [
           ['Has never been to a customer with a seller'],
-          ['Raised the number of calls and the pressure', 'Took the meetings over and closed the deals in person'],
-          ['Names the step at which the deals were lost', 'Set a plan with weekly talks and a date'],
+          ['Raised the number of calls and the pressure', 'Took over the meetings and closed the deals in person'],
+          ['Names the step at which the deals were lost', 'Set a plan with weekly meetings and a date'],
           [
-            'Kept silent during a visit and let the seller judge it first',
+            'Kept silent during a visit and had the seller assess it first',
             'Checked whether territory or quota was the cause',
           ],
           [
-            'Changed onboarding or hiring by what this case taught',
-            'Shows the figures of the step before and after, not only turnover',
+            'Changed onboarding or hiring because of what this case taught',
+            'Shows figures for that step before and after, not only turnover',
           ],
         ],
         probes: [
@@ -1113,7 +1118,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Shamed the seller before the team with rankings or public penalties',
+            text: 'Shamed the seller in front of the team with rankings or public penalties',
             jobReason: 'Sellers then hide bad deals, and the best leave with their customers.',
           },
         ],
@@ -1202,25 +1207,25 @@ export const sellingTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Saturday noon, two of you in the store: nine people at the only open checkout, a couple asking about the most expensive thing you sell, a man filling a backpack at a shelf. Who does what in the next five minutes?',
         whyAsked:
-          'Checkout, sale and stock pull at once every Saturday; the order and the words show floor experience.',
+          'Checkout, sale and stock all pull at once every Saturday; the order and the words show shop-floor experience.',
         keyPoints: [
-          'Shares out the work aloud with the colleague: one at the checkout, one on the floor',
+          'Divides the work aloud with the colleague: one at the checkout, one on the floor',
           'Greets the couple and gives them something to go on with: compare, try, a time to return',
-          'Goes near, speaks, offers a basket; neither accuses nor holds anybody back alone',
+          'Goes near, speaks, offers a basket; neither accuses nor detains anybody alone',
           'Keeps the cash safe: drawer shut, not left signed in, second checkout only if somebody can stay there',
         ],
-        notRequired: ['The checkout program of that chain'],
+        notRequired: ['The chain’s checkout program'],
         anchors: [
           ['Would stay at the shelf until somebody calls'],
           ['Leaves the cash drawer open to help the couple', 'Runs after the man and grabs the backpack'],
-          ['Settles who takes checkout and who takes floor', 'Tells the queue how it goes on'],
+          ['Settles who takes checkout and who takes floor', 'Tells the queue what happens next'],
           [
-            'Offers the man help from close by and lets the cameras or guard know',
-            'Holds the couple with a task and comes back in time',
+            'Offers the man help from close by and alerts the cameras or guard',
+            'Keeps the couple busy with a task and comes back in time',
           ],
           [
-            'Goes back to the queue’s unsold need: bags, cards, questions done in line',
-            'Names a Saturday habit that prevents it: breaks, small change, dear goods in sight of the checkout',
+            'Turns to the queue’s unmet needs: bags, cards, questions answered in line',
+            'Names a Saturday habit that prevents it: breaks, small change, expensive goods in sight of the checkout',
           ],
         ],
         probes: [
@@ -1230,7 +1235,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Would make up a cash shortage quietly out of tips or later takings',
+            text: 'Would quietly make up a cash shortage from tips or later takings',
             jobReason: 'The cause stays hidden, and the cash records are false from then on.',
           },
         ],

@@ -37,21 +37,21 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A report on your relational database took 300 ms until last night’s import of two million rows; now 90 seconds. The plan expects 12 rows from a join, gets half a million, nested loop. What do you conclude, and do?',
+        ask: 'A report on your relational database took 300 ms until last night’s import of two million rows; now 90 seconds. The plan expects 12 rows from a join, gets half a million, nested loop. What do you conclude and do?',
         whyAsked:
-          'Whoever reads plans sees the wrong estimate at once; whoever does not adds indexes until something helps.',
+          'Those who read plans see the wrong estimate at once; those who do not add indexes until something helps.',
         keyPoints: [
           'Reads it as stale statistics after the bulk load: the planner chose a nested loop for 12 rows',
           'Refreshes the statistics of the imported tables (ANALYZE) and compares the plan again before touching the query',
           'If the estimate stays wrong: correlated columns, extended statistics, a higher statistics target, a rewritten join',
           'Makes that refresh a step of the import, so that tomorrow’s report does not wait for the database to notice',
         ],
-        notRequired: ['Names of planner settings by heart'],
+        notRequired: ['Planner settings by heart'],
         anchors: [
           ['Would give the server more memory'],
           [
             'Adds an index on the join column without reading the plan',
-            'Asks for the query but never for estimate and actual rows',
+            'Asks for the query but never for estimated and actual rows',
           ],
           ['Blames the estimate and refreshes the statistics', 'Compares estimated and actual rows before and after'],
           [
@@ -59,8 +59,8 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
             'Builds the refresh of statistics into the import job',
           ],
           [
-            'Knows that columns which depend on each other fool the planner, and creates statistics for the pair',
-            'Reads buffers and spilled sorts beside the row counts',
+            'Knows that columns that depend on each other fool the planner, and creates statistics for the pair',
+            'Reads buffers and spilled sorts as well as row counts',
           ],
         ],
         probes: [
@@ -73,7 +73,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Builds an index on the live table in the busy hour without thinking of locks',
+            text: 'Builds an index on the live table at peak time without thinking of locks',
             jobReason: 'A plain index build blocks every write until it ends, which is worse than a slow report.',
           },
         ],
@@ -150,23 +150,23 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Most migrations stop at ninety per cent; only those who finished one know the backfill, the comparison and the last forgotten reader.',
         keyPoints: [
-          'Amount of data, write rate, permitted downtime, and their own part in it',
-          'Dual writes or change capture, then a backfill in small batches that spares replication',
-          'Compared old and new by counts, checksums or shadow reads before readers were moved',
-          'A way back up to a named point, and how forgotten readers of the old store were found',
+          'Gives the data volume, write rate, permitted downtime, and their own part in it',
+          'Used dual writes or change capture, then a backfill in small batches that spared replication',
+          'Compared old and new by counts, checksums or shadow reads before moving readers',
+          'Had a way back up to a named point, and says how forgotten readers of the old store were found',
         ],
         notRequired: ['A move without any downtime'],
         anchors: [
-          ['Names a migration tool only'],
-          ['Ran the copying overnight and hoped', 'Old and new still run side by side and nobody knows why'],
-          ['Tells of batches, rows a second and replica lag', 'Compared samples of rows on both sides'],
+          ['Only names a migration tool'],
+          ['Ran the copying overnight and hoped', 'Old and new still run side by side and they cannot say why'],
+          ['Describes batches, rows a second and replica lag', 'Compared samples of rows on both sides'],
           [
-            'Moved readers by percentage and says what difference the shadow reads found',
+            'Moved readers by percentage and says what differences the shadow reads found',
             'Names the step after which there was no way back',
           ],
           [
-            'Found the last readers in connection logs and refused them access for a day before dropping anything',
-            'Gives the mismatches left, why each was accepted, and by whom',
+            'Found the last readers in connection logs and cut off their access for a day before dropping anything',
+            'Says which mismatches were left, why each was accepted, and by whom',
           ],
         ],
         probes: [
@@ -176,7 +176,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Dropped or overwrote the old data without a restore that had been tried',
+            text: 'Dropped or overwrote the old data without a tested restore',
             jobReason:
               'A wrong row is often noticed only weeks after the move, when there is nothing left to compare with.',
           },
@@ -265,16 +265,16 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Every night a partner copies your two million orders through GET /orders by page number, 200 a page. Page 9,000 takes eleven seconds, and some orders are missing from their copy. Why both, and what endpoint would you give them?',
         whyAsked:
-          'Two well-known faults of one parameter: seeing both, and mending it without breaking other clients, is daily API work.',
+          'One parameter, two well-known faults: seeing both, and fixing them without breaking other clients, is daily API work.',
         keyPoints: [
-          'Offset makes the database walk and discard 1.8 million rows for page 9,000',
-          'Orders inserted or deleted during the copy shift the pages, so rows are skipped or repeated',
-          'Cursor on a stable, indexed, unique order such as updated_at plus id, opaque to the client',
-          'Changes since a point instead of everything: deletions shown, late commits covered, old parameter announced as ending',
+          'Knows that offset makes the database walk and discard 1.8 million rows for page 9,000',
+          'Sees that orders inserted or deleted during the copy shift the pages, so rows are skipped or repeated',
+          'Proposes a cursor on a stable, indexed, unique order such as updated_at plus id, opaque to the client',
+          'Changes since a point instead of everything: deletions shown, late commits covered, end of the old parameter announced',
         ],
         notRequired: ['A particular framework'],
         anchors: [
-          ['Raises the timeout of the endpoint'],
+          ['Raises the endpoint’s timeout'],
           ['Raises the page size and lets the partner retry', 'Explains the slowness, not the missing orders'],
           [
             'Names the shifting pages as the cause of the missing orders',
@@ -285,14 +285,14 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
             'Keeps the old parameter for others and says until when',
           ],
           [
-            'Sees that a transaction committed late slips behind the cursor, and overlaps the window',
+            'Sees that a late-committed transaction slips behind the cursor, and overlaps the window',
             'Offers a changes feed with tombstones and works out the saving per night',
           ],
         ],
         probes: [
           { text: 'Two orders have the same updated_at at the end of a page. What happens?', trigger: 'missing_point' },
           { text: 'How does the partner find out that an order was deleted?', trigger: 'too_general' },
-          { text: 'Show me the query string and the answer’s last lines.', trigger: 'vague' },
+          { text: 'Show me the query string and the last lines of the response.', trigger: 'vague' },
         ],
         redFlags: [],
       },
@@ -371,29 +371,29 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A message topic has twelve partitions, keyed by customer. You went from six consumers to twenty-four, yet partition 7 lags by 900,000 messages and grows; the others are at zero. What is going on, and how do you drain it?',
-        whyAsked: 'Adding consumers is the reflex; partitions, keys and poison messages are what really decide.',
+        ask: 'A message topic has twelve partitions, keyed by customer. You went from six consumers to twenty-four, yet partition 7 lags by 900,000 messages and growing; the others are at zero. What is going on, and how do you drain it?',
+        whyAsked: 'Adding consumers is the reflex; what really decides is partitions, keys and poison messages.',
         keyPoints: [
-          'At most one consumer of a group per partition: twelve of the 24 stand idle',
-          'Tells a hot key (one huge customer) from a poison message retried at the head, by offsets that move or stand',
+          'Knows a partition has at most one consumer per group: twelve of the 24 stand idle',
+          'Tells a hot key (one huge customer) from a poison message retried at the head, by whether offsets move',
           'Speeds up the one consumer: batches, parallel work per key inside it, dead-letter for what cannot be handled',
-          'Says what order must be kept for, and what becomes of it when keys are split or partitions added',
+          'Says what order must be kept for, and what happens to it when keys are split or partitions added',
         ],
-        notRequired: ['Settings of one broker by name'],
+        notRequired: ['One broker’s settings by name'],
         anchors: [
           ['Adds another twelve consumers'],
           ['Restarts the consumers until lag falls', 'Skips the backlog by resetting the offset without asking anyone'],
           [
-            'Says that a partition has one reader and half of the consumers idle',
-            'Looks whether the offset of partition 7 moves at all',
+            'Says that a partition has one reader and half of the consumers are idle',
+            'Checks whether the offset of partition 7 moves at all',
           ],
           [
             'Counts messages per key to show one customer’s share',
-            'Works in parallel inside the consumer without breaking order per order or account',
+            'Works in parallel inside the consumer without breaking the sequence per order or account',
           ],
           [
-            'Knows that new partitions send a key elsewhere and order breaks at that moment',
-            'Computes from inflow and rate when the backlog ends and tells those who wait',
+            'Knows that new partitions send a key elsewhere and ordering breaks at that moment',
+            'Works out from inflow and rate when the backlog ends and tells those waiting',
           ],
         ],
         probes: [
@@ -498,27 +498,27 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a race condition or a deadlock that you hunted down yourself: two threads, two requests or two workers on the same row. How did you make it happen on purpose?',
+        ask: 'Tell me about a race condition or a deadlock you hunted down yourself: two threads, two requests or two workers on the same row. How did you make it happen on purpose?',
         whyAsked:
-          'A race one cannot reproduce is not understood; the answer shows whether the fix was reasoned or a lucky sleep.',
+          'A race you cannot reproduce is not understood; the answer shows whether the fix was reasoned or a lucky sleep.',
         keyPoints: [
-          'The interleaving step by step: who read what, who wrote in between',
-          'Evidence: thread dump, race detector, deadlock log of the database, timestamps of two requests',
+          'Gives the interleaving step by step: who read what, who wrote in between',
+          'Evidence: thread dump, race detector, database deadlock log, timestamps of two requests',
           'Forced it: a barrier or pause at the exact line, two sessions, a loop of a thousand runs',
-          'Chose the fix for a reason: constraint, lock order, SELECT FOR UPDATE, atomic update, one owner; and its cost',
+          'Chose the fix for a reason: constraint, lock order, SELECT FOR UPDATE, atomic update, one owner; and names its cost',
         ],
         notRequired: ['A case with threads (two requests will do)'],
         anchors: [
           ['Explains the word deadlock from a textbook'],
           ['Added a sleep or a retry and it went away', 'Put one lock around everything and measured nothing'],
-          ['Draws the interleaving on request', 'Names the dump or log in which it showed'],
+          ['Draws the interleaving on request', 'Names the dump or log where it showed'],
           [
-            'Built a test that failed before and held after',
+            'Built a test that failed before the fix and passed after',
             'Weighs an optimistic version column against a row lock for this load',
           ],
           [
-            'Gives the fix a limit: holds in one process, not with two instances',
-            'Found siblings of the same pattern elsewhere in the code, with a number',
+            'States the fix’s limit: holds in one process, not with two instances',
+            'Found the same pattern elsewhere in the code, with a number',
           ],
         ],
         probes: [
@@ -619,35 +619,35 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'About every twenty hours a service is killed for using too much memory. In the two hours before, its slowest one per cent of requests go from 200 ms to four seconds. In your language, how do you find the cause?',
         whyAsked:
-          'Leak, garbage collection and tail latency belong together here; the tools named show who has profiled a live process.',
+          'Leak, garbage collection and tail latency belong together here; the tools they name show who has profiled a live process.',
         keyPoints: [
           'Plots memory against requests, deploys and traffic: steady growth, steps, or growth with load',
           'Reads the slow tail as garbage collection or swapping near the limit, not as a second fault',
           'Compares two heap snapshots hours apart (pprof, heap dump, tracemalloc, Node inspector) and follows what holds the objects',
-          'Usual suspects: map used as a cache without limit, listeners, goroutines or threads that never end, unclosed bodies',
+          'Usual suspects: map used as an unlimited cache, listeners, goroutines or threads that never end, unclosed bodies',
         ],
-        notRequired: ['Tools of other languages'],
+        notRequired: ['Other languages’ tools'],
         anchors: [
           ['Doubles the memory limit'],
           ['Schedules a nightly restart as the solution', 'Reads code for leaks without any measurement'],
           ['Takes a heap snapshot and sorts by retained size', 'Suspects an unbounded map or unclosed connections'],
           [
             'Takes two snapshots and looks only at what grew',
-            'Ties the slow tail to collector work by its log or pause metric',
+            'Links the slow tail to collector work by its log or pause metric',
           ],
           [
-            'Tells heap from memory outside it, when the process grows and the heap does not',
+            'Tells heap from memory outside it when the process grows and the heap does not',
             'Takes one instance out of traffic to profile and leaves a metric that would have warned at hour five',
           ],
         ],
         probes: [
           { text: 'The heap is flat and the process still grows. Where do you look?', trigger: 'missing_point' },
           { text: 'Name the command or tool you would start with.', trigger: 'vague' },
-          { text: 'What do you do tonight so that nobody is woken?', trigger: 'missing_point' },
+          { text: 'What do you do tonight so that nobody gets woken?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
-            text: 'Takes a full heap dump from the only instance in the busy hour',
+            text: 'Takes a full heap dump from the only instance at peak time',
             jobReason: 'The dump stops the process for seconds or minutes, and may carry customers’ data to a laptop.',
           },
         ],
@@ -751,28 +751,28 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Tell me about an outage where the first graph or alert pointed to the wrong component. Take me through it by the clock: what you saw, what you ruled out, what ended it.',
         whyAsked:
-          'Real incidents mislead; a timeline with wrong turns tells work in the incident from reading the post-mortem.',
+          'Real incidents mislead; a timeline with wrong turns tells those who worked the incident from those who read the post-mortem.',
         keyPoints: [
-          'Times: start, alert, first wrong theory, mitigation, end; and their own role (commander, fixer, helper)',
+          'Gives times: start, alert, first wrong theory, mitigation, end; and their own role (commander, fixer, helper)',
           'Mitigated before understanding: rollback, flag off, traffic shifted, load shed',
-          'Ruled theories out by evidence: traces, saturation, a change list, one healthy node against a sick one',
-          'What users lost, who was told when, and which signal now points to the right place',
+          'Ruled out theories by evidence: traces, saturation, a change list, one healthy node against a sick one',
+          'Says what users lost, who was told when, and which signal now points to the right place',
         ],
         notRequired: ['A large outage', 'Leading the response'],
         anchors: [
           ['Retells what others found out'],
           [
-            'Several people changed things at once and it came back',
+            'Says several people changed things at once and it came back',
             'Gives neither a time nor a number of failed requests',
           ],
-          ['Gives the order of events with rough times', 'Says which theory fell and by which reading'],
+          ['Gives the order of events with rough times', 'Says which theory fell and which reading ruled it out'],
           [
-            'Chose to mitigate while the cause was open, and names the price',
+            'Chose to mitigate before the cause was known, and names the cost',
             'Kept one channel and one log of actions, with updates at set intervals',
           ],
           [
             'Shows how retries or a health check made the outage larger than its cause',
-            'Names the new signal and a later incident in which it fired first',
+            'Names the new signal and a later incident where it fired first',
           ],
         ],
         probes: [
@@ -873,29 +873,29 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'A tester logged in as firm A changes /invoices/1042 to 1043 and reads firm B’s invoice. You have about 300 endpoints in eleven modules. What do you do today, and how do you find the others?',
         whyAsked:
-          'Missing ownership checks are the commonest hole of services; one patched endpoint proves nothing about the other 299.',
+          'Missing ownership checks are the commonest hole in services; one patched endpoint proves nothing about the other 299.',
         keyPoints: [
           'Closes it today: ownership in the query itself (id and tenant), answer 404, a test as firm A against firm B',
-          'Searches access logs for who has read foreign ids and since when, keeps the logs, tells security and the data owner',
-          'Finds siblings by list: every route that takes an id, two-tenant tests run over all of them',
-          'Takes it out of each developer’s hands: tenant scope in the data layer, row-level security, deny by default',
+          'Searches access logs for who has read others’ ids and since when, keeps the logs, tells security and the data owner',
+          'Finds similar holes by list: every route that takes an id, two-tenant tests run over all of them',
+          'Makes it independent of each developer: tenant scope in the data layer, row-level security, deny by default',
         ],
-        notRequired: ['Numbers of OWASP lists'],
+        notRequired: ['OWASP list numbers'],
         anchors: [
-          ['Replaces numbers by random ids and stops there'],
+          ['Replaces numbers with random ids and stops there'],
           ['Adds an if to this one endpoint', 'Hides the link in the interface'],
           ['Checks ownership in the query and writes a test with two firms', 'Goes through the routes that take an id'],
           [
-            'Asks the logs whether it was used before the tester came',
+            'Checks the logs for use before the tester came',
             'Moves the check into one layer that no endpoint can forget',
           ],
           [
             'Counts exports, background jobs, file links and search as doors too',
-            'Lets the build fail when a new route has no declared owner check',
+            'Makes the build fail when a new route declares no owner check',
           ],
         ],
         probes: [
-          { text: 'A colleague says that random ids solve it. What do you say?', trigger: 'missing_point' },
+          { text: 'A colleague says random ids solve it. How do you answer?', trigger: 'missing_point' },
           { text: 'How would you know whether anybody used it last year?', trigger: 'missing_point' },
           { text: 'Why 404 and not 403, or the other way round?', trigger: 'too_general' },
         ],
@@ -989,26 +989,29 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         whyAsked:
           'One short change holds the classic faults of service code; which come first, and in what words, shows the reviewer.',
         keyPoints: [
-          'A slow provider keeps the transaction, its row locks and a pool connection open for seconds',
-          'A retry after a timeout may charge twice: idempotency key per order',
-          'Charge done and commit failed leaves money without an order: state first, charge outside, reconcile',
-          'Sorts must-fix from taste, explains why with a case, offers to sit together instead of twenty remarks',
+          'Sees that a slow provider keeps the transaction, its row locks and a pool connection open for seconds',
+          'Sees that a retry after a timeout may charge twice: idempotency key per order',
+          'Knows a charge with a failed commit leaves money without an order: state first, charge outside, reconcile',
+          'Separates must-fix from taste, explains why with a case, offers to sit together instead of twenty remarks',
         ],
         notRequired: ['A full redesign in the review'],
         anchors: [
-          ['Approves, since the tests are green'],
+          ['Approves because the tests are green'],
           ['Comments on names and formatting first', 'Writes “please redo” without a reason'],
           ['Objects to the HTTP call inside the transaction', 'Asks what three retries do to the customer’s card'],
-          ['Traces the case of charge taken and commit failed', 'Marks two remarks as blocking and says so'],
+          [
+            'Traces the case where the charge went through and the commit failed',
+            'Marks two remarks as blocking and says so',
+          ],
           [
             'Puts numbers on it: 10 s timeout times three and a pool of 20 stops the shop',
             'Asks for the failing test first, so that the author discovers the fault',
           ],
         ],
         probes: [
-          { text: 'Write me your first comment, word for word.', trigger: 'vague' },
+          { text: 'Read me your first comment, word for word.', trigger: 'vague' },
           {
-            text: 'The author answers: it worked a thousand times in staging. What do you say?',
+            text: 'The author answers: it worked a thousand times in staging. How do you reply?',
             trigger: 'missing_point',
           },
         ],
@@ -1103,14 +1106,14 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Orders, payments, warehouse and mail are four services. Forty times a day a customer is charged and told “confirmed”, then the warehouse says “sold out”. The teams blame each other. How do you change the flow?',
         whyAsked:
-          'There is no transaction across services; the answer shows whether someone designs states and compensation or wishes for one.',
+          'No transaction spans services; the answer shows whether someone designs states and compensation or wishes for one.',
         keyPoints: [
           'Orders the steps by what can be undone: reserve with expiry, authorise, capture, then confirm',
-          'One owner of the order’s state machine, with a defined way out of each state, also by time',
-          'Outbox or log so that a saved state and its event cannot part; consumers idempotent',
-          'Compensation as a business matter: who refunds, in what time, what the mail says; daily reconciliation counts the rest',
+          'Gives the order’s state machine one owner, with a defined way out of each state, including by timeout',
+          'Uses an outbox or log so that a saved state and its event cannot diverge; consumers idempotent',
+          'Treats compensation as a business question: who refunds, how fast, what the email says; daily reconciliation counts the rest',
         ],
-        notRequired: ['A workflow product by name'],
+        notRequired: ['A named workflow product'],
         anchors: [
           ['Wants a distributed lock over all four'],
           ['Calls the four services one after another and hopes', 'Merges the teams without touching the flow'],
@@ -1120,8 +1123,8 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
             'Writes state and event in one local transaction and says why',
           ],
           [
-            'Asks what forty cases cost against a slower checkout before choosing',
-            'Draws the state that hangs: warehouse silent for ten minutes, and who sees it',
+            'Asks what the forty cases cost compared with a slower checkout before choosing',
+            'Draws the stuck state: warehouse silent for ten minutes, and who sees it',
           ],
         ],
         probes: [

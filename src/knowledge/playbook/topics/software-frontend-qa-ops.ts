@@ -62,18 +62,18 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'A search box loads results as you type. A user types “ber”, then “berlin”, and sees the hits for “ber” under “berlin”, though only on a slow network. What is happening, and how do you fix it?',
         whyAsked:
-          'The commonest fault of data on screen: answers arrive in another order than the questions; a delay only hides it.',
+          'The commonest fault of on-screen data: answers arrive in a different order from the requests; a delay only hides it.',
         keyPoints: [
-          'The answer for “ber” arrives last and overwrites; the code writes state for a query nobody has any more',
-          'Cancels the request (AbortController) when the query changes, or ignores answers of an outdated query',
-          'Debounce saves requests but does not cure the order',
-          'Keyed cache of a query library, states for loading, empty and failed; reproduced with throttling and delayed mocks',
+          'Sees that the answer for “ber” arrives last and overwrites; the code stores results for an outdated query',
+          'Cancels the request (AbortController) when the query changes, or ignores answers to an outdated query',
+          'Knows that debounce saves requests but does not fix the order',
+          'Uses a query library’s keyed cache, states for loading, empty and failed; reproduces it with throttling and delayed mocks',
         ],
         notRequired: ['One framework in particular'],
         anchors: [
           ['Blames the slow server'],
-          ['Adds a debounce and takes it for the cure', 'Clears the list at every keystroke and leaves it there'],
-          ['Says that the later answer belongs to the earlier query', 'Aborts or ignores the outdated request'],
+          ['Adds a debounce and thinks it is fixed', 'Clears the list at every keystroke and leaves it there'],
+          ['Says the later answer belongs to the earlier query', 'Aborts or ignores the outdated request'],
           [
             'Writes the cancelling code in their framework and says when it runs',
             'Reproduces it by delaying the first answer on purpose',
@@ -184,23 +184,23 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         ask: 'Tell me about a screen or form whose state had got out of hand: copies of the same data, effects that set off effects. What did you move where, and what got simpler?',
         whyAsked: 'Shows whether somebody sorts state by owner or only swaps one store library for another.',
         keyPoints: [
-          'Symptom first: stale totals, loops of renders, fields that lose their input',
+          'Gives the symptom first: stale totals, render loops, fields that lose their input',
           'Sorted state: server data, address bar, form, local; computed values no longer stored',
           'Removed effects that copied props into state; one owner for each piece',
-          'Went in steps under tests; figures: lines, renders in the profiler, defects afterwards',
+          'Went in steps under tests; gives figures: lines, renders in the profiler, defects afterwards',
         ],
-        notRequired: ['A given store library'],
+        notRequired: ['A particular store library'],
         anchors: [
           ['Explains how a store library works'],
-          ['Swapped the library and the copies stayed', 'Rewrote the screen whole and cannot say what was wrong'],
+          ['Swapped the library and the copies stayed', 'Rewrote the whole screen and cannot say what was wrong'],
           ['Names the two copies that drifted apart', 'Derived a value instead of keeping it in state'],
           [
-            'Put filters into the address and says what back and reload gained',
+            'Put filters in the address and says what back and reload gained',
             'Counted renders in the profiler before and after',
           ],
           [
             'Gave the form a list of allowed states, so that impossible ones cannot be written',
-            'Left a rule or lint check under which colleagues built later screens',
+            'Left a rule or lint check that colleagues followed on later screens',
           ],
         ],
         probes: [
@@ -283,22 +283,25 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Your country picker is a styled list of divs. A customer using keyboard and screen reader gets stuck there and cannot pay. The release goes out in two days. What do you change, and which checks prove it?',
         whyAsked:
-          'A picker out of divs is the classic barrier; native control against ARIA and a test by hand show practice.',
+          'A picker made of divs is the classic barrier; native control against ARIA and a manual test show practice.',
         keyPoints: [
           'First choice for two days: the native select with its label; a custom combobox only with the full pattern',
-          'The pattern: role, expanded state, active option announced, arrows, typing ahead, Escape, focus back to the trigger',
+          'The pattern: role, expanded state, active option announced, arrows, type-ahead, Escape, focus back to the trigger',
           'Tests without a mouse and with a screen reader (NVDA, VoiceOver), and at 200–400 per cent zoom',
-          'Automated checkers find only part; the rest of the payment path is gone through too',
+          'Knows automated checkers find only part; goes through the rest of the payment path too',
         ],
-        notRequired: ['Criterion numbers of WCAG'],
+        notRequired: ['WCAG criterion numbers'],
         anchors: [
           ['Waits for the design team to redo it'],
-          ['Puts tabindex on every div and is done', 'Trusts a score of one hundred in the checker'],
-          ['Returns to the native select with a label', 'Goes through the form by keyboard alone'],
-          ['Listens with a screen reader to name, role and chosen value', 'Says where focus is when the list closes'],
+          ['Puts tabindex on every div and stops there', 'Trusts a checker score of one hundred'],
+          ['Goes back to the native select with a label', 'Goes through the form by keyboard alone'],
           [
-            'Walks on to the error message and the payment frame, where the next barrier waits',
-            'Answers the customer with a way to pay today and asks them to try the fix',
+            'Listens with a screen reader for name, role and chosen value',
+            'Says where focus goes when the list closes',
+          ],
+          [
+            'Goes on to the error message and the payment frame, where the next barrier waits',
+            'Gives the customer a way to pay today and asks them to try the fix',
           ],
         ],
         probes: [
@@ -307,7 +310,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Puts it off because few users are concerned',
+            text: 'Puts it off because few users are affected',
             jobReason: 'These people cannot buy at all, and in many places the shop is liable for it.',
           },
         ],
@@ -402,22 +405,22 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
           'Laptop scores and field data tell different stories; the order of work shows who measures people rather than a score.',
         keyPoints: [
           'Trusts field data over the lab; splits it by device, country, page type and time to first byte',
-          'For the paint: which element, its discovery and priority, size and format, blocking styles and fonts',
-          'For the delay: long tasks by the profiler at fourfold CPU slowdown; hydration, third-party tags, big bundles',
-          'Sets a budget in the build and watches the field for weeks, since that figure moves slowly',
+          'For the paint: which element, how it is discovered and prioritised, size and format, blocking styles and fonts',
+          'For the delay: profiles long tasks at fourfold CPU slowdown; hydration, third-party tags, big bundles',
+          'Sets a budget in the build and watches field data for weeks, since that figure moves slowly',
         ],
-        notRequired: ['Limits of each metric by heart'],
+        notRequired: ['Each metric’s limits by heart'],
         anchors: [
-          ['Says that 96 is good and the phones are old'],
-          ['Lists tricks such as minify and lazy load without measuring', 'Lazy-loads the hero picture as well'],
+          ['Says 96 is good and the phones are old'],
+          ['Lists tricks such as minify and lazy load without measuring', 'Lazy-loads the hero image as well'],
           ['Finds which element is the largest paint', 'Profiles with slowed CPU and network'],
           [
-            'Takes paint and delay apart, since they have different causes',
+            'Treats paint and delay separately, since their causes differ',
             'Weighs each third-party tag in milliseconds and takes it to its owner',
           ],
           [
             'Splits the paint into first byte, load delay, download and render, and attacks the longest',
-            'Ties the gain to bounce or orders by releasing it to half of the visitors',
+            'Links the gain to bounce or orders by releasing it to half of the visitors',
           ],
         ],
         probes: [
@@ -426,7 +429,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
             trigger: 'missing_point',
           },
           { text: 'What do you see in the profile that makes you blame hydration?', trigger: 'too_general' },
-          { text: 'How long before you believe the figure?', trigger: 'no_result' },
+          { text: 'How long before you trust the figure?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -514,25 +517,25 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'Full regression takes three testers four days. The release is brought forward: you have one day. It has a new promo-code rule, updated payment library and translated texts. What do you test, what not, and what do you tell the meeting?',
-        whyAsked: 'Strategy is what one leaves out on purpose and says aloud; everything else is a list of cases.',
+        whyAsked: 'Strategy is what you leave out on purpose and say aloud; everything else is a list of cases.',
         keyPoints: [
-          'Ranks by harm and likelihood: the library touches every payment, texts touch looks',
+          'Ranks by harm and likelihood: the library affects every payment, texts only the look',
           'Payment first: success, decline, 3-D Secure, timeout, refund, double click, saved cards, main browsers',
-          'Promo rule by boundaries and combinations: expiry, two codes, refund of part, rounding; pairs, not everything',
-          'Hands the meeting a list of what was left out, with risk and what limits it: flag, rollout in steps, watching',
+          'Promo rule by boundaries and combinations: expiry, two codes, partial refund, rounding; pairs, not everything',
+          'Gives the meeting a list of what was left out, with the risk and what limits it: flag, staged rollout, monitoring',
         ],
-        notRequired: ['A tool for test cases'],
+        notRequired: ['A test case tool'],
         anchors: [
           ['Would run as many cases as fit, from the top'],
-          ['Asks everybody to stay the night', 'Gives all three changes a third of the day'],
+          ['Asks everybody to stay the night', 'Gives each of the three changes a third of the day'],
           ['Puts payments first and says why', 'Takes boundary values for the promo rule'],
           [
-            'Asks the developers what the library update really changed, by its changelog',
+            'Asks the developers what the library update really changed, using its changelog',
             'Tells the meeting which areas go out untested',
           ],
           [
             'Gets a switch for the promo rule or a rollout to five per cent, and names the signal to stop at',
-            'Keeps the day’s choice as the new short regression and says what was missed before',
+            'Keeps that day’s selection as the new short regression and says what was missed before',
           ],
         ],
         probes: [
@@ -546,7 +549,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Reports “tested” for areas nobody has looked at',
-            jobReason: 'The release is decided on that word, and the faults meet customers without a plan.',
+            jobReason: 'The release is decided on that word, and the faults reach customers without a plan.',
           },
         ],
       },
@@ -642,26 +645,26 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about automated tests that you threw out, or moved from the browser down to API or unit level. How did you choose each one, and which defects slipped past afterwards?',
-        whyAsked: 'Anybody adds tests; taking some away by evidence shows that one knows what each of them is for.',
+        ask: 'Tell me about automated tests you threw out, or moved from the browser down to API or unit level. How did you choose each one, and which defects slipped past afterwards?',
+        whyAsked: 'Anybody adds tests; removing some on evidence shows that they know what each is for.',
         keyPoints: [
-          'Starting figures: number, run time, false alarms, real defects found per suite',
-          'Chose by what each test alone can see: rules to unit level, contracts to API, a few paths in the browser',
-          'Made remaining ones stable: own data, waits for conditions, stable locators, no order between tests',
-          'Afterwards: minutes, trust in red, and what escaped to production because of it',
+          'Gives starting figures: number, run time, false alarms, real defects found per suite',
+          'Chose by what only each test can see: rules to unit level, contracts to API, a few paths in the browser',
+          'Made the remaining ones stable: own data, waits for conditions, stable locators, no order between tests',
+          'Says what followed: minutes, trust in red, and what escaped to production because of it',
         ],
-        notRequired: ['A given framework'],
+        notRequired: ['A particular framework'],
         anchors: [
-          ['Lists frameworks used'],
+          ['Lists frameworks they have used'],
           ['Skipped the failing ones for good', 'Counts only how many tests were added'],
           ['Names run time before and after', 'Moved validation rules below the browser'],
           [
-            'Looked up which tests had ever found a defect before choosing',
+            'Checked which tests had ever found a defect before choosing',
             'Checked the lower test by breaking the code on purpose',
           ],
           [
-            'Owns up to a defect that slipped through the gap, and what closed it',
-            'Got developers to keep the lower tests, so that they outlived the tester',
+            'Admits a defect that slipped through the gap, and what closed it',
+            'Got developers to maintain the lower tests, so that they outlived the tester',
           ],
         ],
         probes: [
@@ -744,25 +747,25 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'You reported: “Basket total wrong after promo code, Android”. The developer closed it: “cannot reproduce”. You have seen it three times in about twenty tries. What do you do in the next hour, and what does the second report say?',
-        whyAsked: 'A report lives by its conditions; the way from “sometimes” to “always when” is the tester’s craft.',
+        whyAsked: 'A report lives by its conditions; getting from “sometimes” to “always when” is the tester’s craft.',
         keyPoints: [
-          'Varies one thing at a time: device and version, network, account, order of steps, time, code used before',
-          'Collects evidence: video, requests and answers from a proxy, log with time, build number, basket id',
-          'Report: title with the condition, data, steps, expected with its source, actual, how often (3 of 20)',
-          'Rates severity by money and users, and talks with the developer instead of reopening back and forth',
+          'Varies one thing at a time: device and version, network, account, order of steps, time, earlier code use',
+          'Collects evidence: video, requests and responses from a proxy, log with time, build number, basket id',
+          'Report: title with the condition, data, steps, expected result and its source, actual result, how often (3 of 20)',
+          'Rates severity by money and users, and talks to the developer instead of trading reopenings',
         ],
         notRequired: ['A finding in the code'],
         anchors: [
           ['Reopens it with “still happens”'],
-          ['Sends the same steps once more in more words', 'Leaves it closed and waits for customers'],
+          ['Sends the same steps again in more words', 'Leaves it closed and waits for customers'],
           ['Notes build, device, account and how often', 'Attaches a video and the log'],
           [
-            'Looks in the traffic whether server or app has the wrong sum',
-            'Changes one condition at a time and writes what did not trigger it',
+            'Checks the traffic to see whether server or app has the wrong sum',
+            'Changes one condition at a time and notes what did not trigger it',
           ],
           [
-            'Comes to a condition that makes it happen each time, such as the code entered before sync ends',
-            'Checks the same pattern at gift cards and delivery, and links what is found',
+            'Finds a condition that triggers it every time, such as the code entered before sync ends',
+            'Checks the same pattern in gift cards and delivery, and links what is found',
           ],
         ],
         probes: [
@@ -859,23 +862,26 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Slow pipelines make batches, and batches make bad releases; the order of cuts shows who measures the critical path.',
         keyPoints: [
-          'Splits the 48 minutes: waiting for a runner, fetching, build, each test stage, deploy; median and worst',
-          'Waiting first (runners, cancelled outdated runs), then caches with correct keys, then tests in parallel by duration',
-          'One artefact built once and promoted; only what is affected is tested before merge, the whole set after',
-          'Merge queue so that main stays green; rollback time and failure rate watched beside the speed',
+          'Breaks down the 48 minutes: waiting for a runner, fetching, build, each test stage, deploy; median and worst',
+          'Waiting first (runners, cancelling outdated runs), then caches with correct keys, then parallel tests split by duration',
+          'Builds one artefact once and promotes it; tests only what is affected before merge, the whole set after',
+          'Uses a merge queue to keep main green; watches rollback time and failure rate as well as speed',
         ],
-        notRequired: ['Syntax of one CI product'],
+        notRequired: ['One CI product’s syntax'],
         anchors: [
           ['Buys bigger machines and hopes'],
-          ['Takes slow tests out of the pipeline without replacing them', 'Rewrites it in another CI product first'],
+          [
+            'Takes slow tests out of the pipeline without replacing them',
+            'Starts by rewriting it in another CI product',
+          ],
           ['Measures each stage and starts at the longest', 'Names cache and parallel stages with rough gains'],
           [
-            'Divides waiting from running, and frees runners from outdated commits',
-            'Says which checks move behind the merge and what risk that takes',
+            'Separates waiting from running, and frees runners from outdated commits',
+            'Says which checks move to after the merge and what risk that carries',
           ],
           [
-            'Reckons capacity: 30 merges times 48 minutes against runners and hours',
-            'Tells of caches that lied, and forces a clean build each night',
+            'Works out capacity: 30 merges times 48 minutes against runners and hours',
+            'Describes caches that lied, and forces a clean build each night',
           ],
         ],
         probes: [
@@ -973,26 +979,25 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'At each rollout of one service in Kubernetes, six pods, about two per cent of requests end in 502 for forty seconds. There are no errors otherwise. Take me through what happens in those seconds and what you would set.',
-        whyAsked:
-          'The answer needs the life of a pod at its end and beginning, which one learns only by losing requests there.',
+        whyAsked: 'The answer needs how a pod starts and ends, which you learn only by losing requests there.',
         keyPoints: [
-          'End of a pod: termination signal and removal from endpoints run at the same time, so traffic still arrives',
+          'End of a pod: termination signal and removal from endpoints happen at the same time, so traffic still arrives',
           'preStop pause, graceful shutdown on SIGTERM, grace period longer than the longest request, keep-alive closed',
-          'Start: readiness that means “can serve”, startup probe for slow ones, warm connections; maxUnavailable 0 with surge',
-          'Proof: load during a rollout in staging, 502 counted by pod and second; the process as PID 1 gets the signal',
+          'Start: readiness that means “can serve”, startup probe for slow starters, warm connections; maxUnavailable 0 with surge',
+          'Proof: load during a staging rollout, 502s counted by pod and second; the process as PID 1 gets the signal',
         ],
         notRequired: ['The manifest by heart'],
         anchors: [
-          ['Takes two per cent for normal'],
+          ['Accepts two per cent as normal'],
           ['Rolls out at night instead', 'Raises the replica count and nothing else'],
           ['Checks the readiness probe and SIGTERM handling', 'Sets maxUnavailable to zero'],
           [
-            'Explains why a pod that is ending still gets requests',
-            'Orders preStop, drain time and grace period against each other',
+            'Explains why an ending pod still gets requests',
+            'Balances preStop, drain time and grace period against each other',
           ],
           [
             'Finds a shell as PID 1 that swallows the signal, or an ingress that reuses dead connections',
-            'Sees that readiness tied to the database would take all six out at once',
+            'Sees that tying readiness to the database would take all six out at once',
           ],
         ],
         probes: [
@@ -1082,18 +1087,17 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'A colleague’s pull request only “renames a module”. Terraform’s plan: 14 to add, 3 to change, 14 to destroy, among them the production database. They say it is cosmetic, and the window opens in an hour. What do you do?',
-        whyAsked:
-          'A plan read to the end is what stands between a rename and lost data; state and safeguards show practice.',
+        whyAsked: 'A plan read to the end stands between a rename and lost data; state and safeguards show practice.',
         keyPoints: [
-          'Nothing is applied; reads the destroy lines: a new address in state means destroy and create',
-          'Moves state: moved blocks or state mv, until the plan shows no change for the renamed',
-          'Looks at the three changes apart: drift from the console or a wanted change',
-          'Safeguards: deletion protection, prevent_destroy, a tried restore, a pipeline that stops on destroyed data stores',
+          'Applies nothing; reads the destroy lines: a new address in state means destroy and create',
+          'Moves state: moved blocks or state mv, until the plan shows no change for what was renamed',
+          'Looks at the three changes separately: console drift or a wanted change',
+          'Safeguards: deletion protection, prevent_destroy, a tested restore, a pipeline that stops on destroyed data stores',
         ],
         notRequired: ['Terraform itself, where another tool is used'],
         anchors: [
-          ['Applies it, since a rename is cosmetic'],
-          ['Takes a snapshot and applies', 'Applies with a target on some resources to slip past the database'],
+          ['Applies it because a rename is cosmetic'],
+          ['Takes a snapshot and applies', 'Applies with a target on some resources to bypass the database'],
           ['Stops, and reads which addresses changed', 'Moves the state entries and plans again'],
           [
             'Asks for a plan with zero destroyed before the window, or lets the window pass',
@@ -1101,18 +1105,18 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
           ],
           [
             'Tries the moves on a copy of the state first and keeps the old version of the file',
-            'Adds a policy check that fails on deleting stateful resources, with a named way round it',
+            'Adds a policy check that fails on deleting stateful resources, with a named override',
           ],
         ],
         probes: [
           { text: 'Which of your safeguards would have held if it had been applied?', trigger: 'missing_point' },
-          { text: 'Show how you write the move.', trigger: 'vague' },
+          { text: 'Show me how you write the move.', trigger: 'vague' },
           { text: 'How long does restoring that database take, and how do you know?', trigger: 'too_general' },
         ],
         redFlags: [
           {
             text: 'Edits the state file by hand without a copy or lock',
-            jobReason: 'A broken state leaves nobody able to plan, and a second person may apply meanwhile.',
+            jobReason: 'With a broken state nobody can plan, and a second person may apply meanwhile.',
           },
         ],
       },
@@ -1205,28 +1209,25 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Your Android release is at twenty per cent. Crash-free sessions fell from 99.7 to 98.4; all crashes come at cold start, from one maker’s phones on Android 12, after an update over the old version. What do you do?',
         whyAsked:
-          'An app cannot be taken back from a phone; the answer shows staged rollout, crash reading and reproduction of an upgrade.',
+          'An app cannot be recalled from a phone; the answer shows staged rollout, crash reading and reproducing an upgrade.',
         keyPoints: [
           'Halts the rollout at once; knows that the twenty per cent keep this version until a higher one comes',
-          'Symbolicated trace, first bad version, share of affected; a switch on the server if the code has one',
-          'Reproduces the upgrade: old version with its data, then new one; migration of local database or preferences first suspect',
-          'Hotfix with higher version code, staged anew, and a limit at which it stops; support told what to say',
+          'Gets a symbolicated trace, first bad version, share affected; a server-side switch if the code has one',
+          'Reproduces the upgrade: old version with its data, then the new one; migration of local database or preferences is the first suspect',
+          'Ships a hotfix with a higher version code, staged again, with a stop limit; support told what to say',
         ],
         notRequired: ['Experience with Android, where the role is iOS'],
         anchors: [
           ['Waits for more reports'],
-          [
-            'Tests a fresh install, finds nothing and goes on',
-            'Believes that halting removes the bad version from phones',
-          ],
+          ['Tests a fresh install, finds nothing and moves on', 'Believes halting removes the bad version from phones'],
           ['Halts the rollout and reads the trace', 'Installs the old version first and updates over it'],
           [
-            'Suspects the migration of stored data and names how to check it',
-            'Weighs a hotfix against a remote switch by hours until users have it',
+            'Suspects the migration of stored data and says how to check it',
+            'Compares a hotfix with a remote switch by hours until users have it',
           ],
           [
-            'Counts sessions that never reach the crash tool because start fails before it',
-            'Adds upgrade tests from the three last versions, with their data, to the build',
+            'Counts sessions that never reach the crash tool because startup fails before it',
+            'Adds upgrade tests from the last three versions, with their data, to the build',
           ],
         ],
         probes: [
@@ -1235,7 +1236,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Would ship a fix that wipes the stored data of everybody',
+            text: 'Would ship a fix that wipes everybody’s stored data',
             jobReason: 'Users who never crashed lose drafts and logins, and do not come back.',
           },
         ],

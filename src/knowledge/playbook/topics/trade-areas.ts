@@ -51,22 +51,22 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'A resident with dementia is sitting on the floor beside the bed: “I only slipped, pull me up.” Nobody saw it. What do you do in the next half hour, and what is different by tomorrow?',
         whyAsked:
-          'The lift is what everybody does; the look before it and the search for the reason after it decide whether there is a next fall.',
+          'Lifting is what everybody does; the look before it and the search for the cause afterwards decide whether there is a next fall.',
         keyPoints: [
-          'Looks before lifting: pain, head, hip, wrist, breathing, how awake compared with yesterday, blood thinners',
-          'Does not pull up alone; chooses hoist, helpers or waiting for the doctor by what was found',
-          'Tells the one in charge and the family, truthfully that it was not seen, and keeps looking in at set times',
-          'Searches the reason: toilet, new medicine, shoes, light, call bell out of reach, thirst, infection',
+          'Checks before lifting: pain, head, hip, wrist, breathing, how alert compared with yesterday, blood thinners',
+          'Does not pull them up alone; chooses hoist, helpers or waiting for the doctor by what was found',
+          'Tells the person in charge and the family, admitting that nobody saw it, and keeps checking at set times',
+          'Looks for the cause: toilet, new medicine, shoes, light, call bell out of reach, thirst, infection',
           'Changes one or two things today and writes them into the plan for every shift',
         ],
-        notRequired: ['A scoring sheet by name'],
+        notRequired: ['A named scoring sheet'],
         anchors: [
-          ['Would help them up and say nothing, since nothing happened'],
+          ['Would help them up and say nothing because nothing happened'],
           ['Lifts first and asks afterwards', 'Writes “found on the floor” and nothing more'],
-          ['Checks for injury and calls a second person', 'Reports it and watches afterwards'],
+          ['Checks for injury and calls a second person', 'Reports it and keeps an eye on them afterwards'],
           [
             'Asks about blood thinners and a blow to the head, and says what that changes',
-            'Looks for what the person wanted when they got up',
+            'Works out what the person wanted when they got up',
           ],
           [
             'Lists what two earlier falls had in common: hour, place, reason',
@@ -74,14 +74,14 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What do you look at first, before you lay a hand on them?', trigger: 'vague' },
+          { text: 'What do you check first, before you lay a hand on them?', trigger: 'vague' },
           { text: 'During the night they seem drowsier than usual. What now?', trigger: 'missing_point' },
           { text: 'How will you know in a month that it helped?', trigger: 'no_result' },
         ],
         redFlags: [
           {
-            text: 'Ties or shuts the person in so that it does not happen again',
-            jobReason: 'It takes their freedom and strength, and people fall worse when they get free.',
+            text: 'Ties the person down or shuts them in so that it does not happen again',
+            jobReason: 'It takes away their freedom and strength, and people fall worse when they get free.',
           },
         ],
       },
@@ -178,26 +178,26 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'A heavy patient has to go from bed to chair. The plan says two helpers and a hoist; the hoist is in use for half an hour. Your colleague says: “The two of us can do it.” What do you do?',
         whyAsked:
-          'Backs and hips are hurt in such a minute; the answer shows whether the plan, the person and the colleague are all taken seriously.',
+          'Backs and hips get hurt in such a minute; the answer shows whether the plan, the person and the colleague are all taken seriously.',
         keyPoints: [
           'Asks what the person can do today: stand, hold, follow a request, pain, fear',
-          'Keeps to the plan or has it changed by whoever may, not by being in a hurry',
-          'Uses the half hour: slide sheet, position in bed, something to eat, a word about when',
-          'With the hoist: right sling and size, brakes, legs spread, one gives the word, talks to the person throughout',
-          'Tells who plans the equipment that it was missing, and how often',
+          'Keeps to the plan or has it changed by an authorised person, not out of haste',
+          'Uses the half hour: slide sheet, position in bed, something to eat, a word about when it will be',
+          'With the hoist: right sling and size, brakes, legs spread, one person gives the word, talks to the patient throughout',
+          'Tells whoever plans equipment that it was missing, and how often',
         ],
-        notRequired: ['Names of makers'],
+        notRequired: ['Manufacturers’ names'],
         anchors: [
           ['Would lift with the colleague at once'],
           ['Refuses and leaves the person waiting without a word', 'Looks at the hoist and never at the person'],
           ['Waits for the hoist and tells the person why', 'Checks sling, brakes and skin'],
           [
-            'Asks the person to help with what they can, and says with which words',
+            'Asks the person to help with what they can, and says in which words',
             'Answers the colleague with a reason and without a quarrel',
           ],
           [
             'Asks whether the plan still fits, since the person may do more or less than when it was written',
-            'Has the waiting recorded, with counts, until a second hoist or another hour was found',
+            'Had waiting times recorded and counted until a second hoist or another time was found',
           ],
         ],
         probes: [
@@ -277,28 +277,28 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of a person you cared for in their last days. How could you tell that few were left, what care was stopped or added, and what did you tell the family?',
+        ask: 'Think of a person you cared for in their last days. How could you tell that little time was left, what care was stopped or added, and what did you tell the family?',
         whyAsked:
-          'Much that is routine hurts in the last days; what was left off and what was said shows who cares for the person and not for the list.',
+          'Much routine care hurts in the last days; what was left off and what was said shows who cares for the person, not the list.',
         keyPoints: [
           'Names signs seen over days: sleeping, not swallowing, breathing, skin, turning away from food',
-          'Asked or knew what the person wanted, and where that was written',
-          'Had burdensome routine stopped by whoever may decide, and kept up care of mouth, skin, position and company',
-          'Watched pain and restlessness when words were gone, and gave or asked for what was prescribed in time',
+          'Asked or knew what the person wanted, and where that was recorded',
+          'Had burdensome routine stopped by whoever may decide, and kept up mouth care, skin, position and company',
+          'Watched for pain and restlessness once words were gone, and gave or asked for prescribed relief in time',
           'Told the family in plain words what they would see, and when to call',
         ],
         notRequired: ['Having found the right words each time'],
         anchors: [
-          ['Says that there is nothing more to do then'],
-          ['Went on with every check as on other days', 'Kept out of the family’s way'],
-          ['Names signs and called the doctor or the family in time', 'Kept mouth, skin and position in care'],
+          ['Says there is nothing more to do at that point'],
+          ['Carried on with every check as on other days', 'Stayed out of the family’s way'],
+          ['Names signs and called the doctor or the family in time', 'Kept up care of mouth, skin and position'],
           [
-            'Tells what was stopped, who decided it and why',
+            'Says what was stopped, who decided it and why',
             'Quotes what was said to the family about breathing or eating',
           ],
           [
             'Had medicine for the bad hour ready before it came',
-            'Tells what was done for those left behind, colleagues too, in the days after',
+            'Says what was done for those left behind, colleagues too, in the days after',
           ],
         ],
         probes: [
@@ -309,7 +309,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Holds back prescribed relief for fear that it hastens the end, and asks nobody',
-            jobReason: 'The person suffers, and nobody who could decide ever learns of it.',
+            jobReason: 'The person suffers, and nobody who could decide ever finds out.',
           },
         ],
       },
@@ -384,41 +384,41 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Sixty people in one job: twenty-six left in a year, fourteen of them in months three to five. Exit forms say “better offer”. The director wants a pay survey. What do you look at before that, and try first?',
+        ask: 'You have sixty people in one job: twenty-six left in a year, fourteen of them in months three to five. Exit forms say “better offer”. The director wants a pay survey. What do you look at before that, and try first?',
         whyAsked:
-          'A cluster in certain months has a cause that no form names; the answer shows who reads the pattern before spending money.',
+          'A cluster in certain months has a cause no form names; the answer shows who reads the pattern before spending money.',
         keyPoints: [
-          'Breaks leavers down by month, manager, shift, source of hire and what was promised, not only by the total',
-          'Asks what happens in month three: end of training, first bad schedule, probation talk, real pay after bonuses',
-          'Speaks with leavers some weeks later and with people now in months two to five',
-          'Reckons one leaver’s cost, so that a step can be weighed against it',
+          'Breaks down leavers by month, manager, shift, source of hire and what was promised, not only by the total',
+          'Asks what happens in month three: end of training, first bad schedule, probation meeting, real pay after bonuses',
+          'Talks to leavers some weeks later and to people now in months two to five',
+          'Works out one leaver’s cost, so that a step can be weighed against it',
           'Tries one step with one group for a set time, with a figure that would prove it wrong',
         ],
         notRequired: ['Knowledge of this trade'],
         anchors: [
           ['Would order the pay survey at once'],
-          ['Proposes fruit, parties or a values day', 'Believes the exit forms as written'],
-          ['Splits the leavers by months and managers', 'Speaks with those who stay'],
+          ['Suggests fruit, parties or a values day', 'Takes the exit forms at face value'],
+          ['Splits the leavers by month and manager', 'Talks to those who stay'],
           [
             'Compares what was promised in hiring with what month three looks like',
             'Names a pilot group, a term and the figure to watch',
           ],
           [
-            'Finds that one manager or source explains a third, and says how that is brought up',
+            'Finds that one manager or source explains a third, and says how they raise it',
             'Says what result would make the pay survey necessary after all',
           ],
         ],
         probes: [
           { text: 'What three questions do you ask somebody who left eight weeks ago?', trigger: 'vague' },
           {
-            text: 'One manager loses twice as many as the others. How do you open that talk?',
+            text: 'One manager loses twice as many as the others. How do you open that conversation?',
             trigger: 'missing_point',
           },
-          { text: 'When should the figure have moved by, and to what?', trigger: 'no_result' },
+          { text: 'By when should the figure have moved, and to what?', trigger: 'no_result' },
         ],
         redFlags: [
           {
-            text: 'Reveals who said what in a confidential talk',
+            text: 'Reveals who said what in a confidential conversation',
             jobReason: 'Nobody speaks openly again, and the next cause stays unknown.',
           },
         ],
@@ -513,26 +513,23 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Describe to me a piece of yours that came back with “I don’t like it”. What did they really mean, and what did you change in type, colour or layout?',
         whyAsked:
-          'Taste is no argument; turning “I don’t like it” into something one can decide shows craft and a steady hand.',
+          'Taste is no argument; turning “I don’t like it” into something that can be decided shows craft and a steady hand.',
         keyPoints: [
           'Says what the piece had to do, for whom and where it was seen',
-          'Asked until the dislike became a thing: reading order, tone, weight, contrast, likeness to a rival',
-          'Changed named things: size, spacing, grid, number of weights, a colour and its role',
-          'Kept something with a reason tied to the task, and showed it side by side',
-          'Tells how it was used in the end, and how it held at other sizes or media',
+          'Kept asking until the dislike became concrete: reading order, tone, weight, contrast, likeness to a rival',
+          'Changed specific things: size, spacing, grid, number of weights, a colour and its role',
+          'Kept something for a reason tied to the task, and showed it side by side',
+          'Says how it was used in the end, and how it held up at other sizes or media',
         ],
         notRequired: ['That the client was pleased'],
         anchors: [
           ['Says that clients have no taste'],
-          ['Changed everything that was asked, one thing after another', 'Defended it by taste or fashion'],
+          ['Changed everything they were asked to, one thing after another', 'Defended it by taste or fashion'],
           ['Names the purpose and one change with its reason', 'Showed two versions instead of arguing'],
+          ['Translates the dislike into something visible', 'Gives the layout’s rule: grid, scale, contrast of sizes'],
           [
-            'Translates the dislike into a property one can see',
-            'Gives the rule of the layout: grid, scale, contrast of sizes',
-          ],
-          [
-            'Tells what the sending back made better, and says so without being asked',
-            'Tried the piece on somebody who did not know it, and what they read first',
+            'Says what the rejection improved, without being asked',
+            'Tried the piece on somebody new to it, and says what they read first',
           ],
         ],
         probes: [
@@ -542,7 +539,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Used pictures, type or another’s work without a licence',
+            text: 'Used pictures, type or somebody else’s work without a licence',
             jobReason: 'The client pays for it after publication, and the piece has to be withdrawn.',
           },
         ],
@@ -630,26 +627,26 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'You brought in 400 leads this quarter, a third more than planned. Sales has called 150 of them and says: “Rubbish, twelve were worth talking to.” The director calls you both in. What do you bring to that meeting?',
         whyAsked:
-          'Two departments with two truths is daily bread; what is counted before the meeting shows whether somebody owns the result or the number.',
+          'Two departments with two truths is daily bread; what is counted before the meeting shows who owns the result and who the number.',
         keyPoints: [
-          'Follows the 400 by source to call, talk, offer and sale, and looks at the 250 nobody called',
+          'Follows the 400 by source to call, conversation, offer and sale, and looks at the 250 nobody called',
           'Asks how soon the 150 were called and what the twelve had in common',
-          'Settles with sales in writing what counts as a lead, who calls by when, and what comes back to marketing',
-          'Stops or mends the source that brings most names and fewest talks',
-          'Names a figure that both are measured by from now on',
+          'Agrees with sales in writing what counts as a lead, who calls by when, and what comes back to marketing',
+          'Stops or fixes the source that brings most names and fewest conversations',
+          'Names a figure both are measured by from now on',
         ],
-        notRequired: ['A given system for leads'],
+        notRequired: ['A particular lead system'],
         anchors: [
           ['Brings the 400 and the plan'],
-          ['Says that sales does not know how to call', 'Promises fewer but better ones, without a cause'],
+          ['Says sales does not know how to call', 'Promises fewer but better leads, with no cause found'],
           ['Breaks the leads down by source and outcome', 'Asks what the twelve had in common'],
           [
-            'Shows how the chance of a talk falls with the hours until the call',
+            'Shows how the chance of a conversation falls with each hour until the call',
             'Writes one sentence that says what a lead is, and tests it on ten cases',
           ],
           [
             'Listens to five calls beforehand and quotes what people thought they had asked for',
-            'Gives up a part of the own number for the common one, and says which',
+            'Gives up part of their own number for the shared one, and says which',
           ],
         ],
         probes: [
@@ -663,7 +660,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Counts downloads and old contacts as new leads',
-            jobReason: 'Sales wastes weeks on them, and the budget goes where nothing comes from.',
+            jobReason: 'Sales wastes weeks on them, and the budget goes where nothing comes back.',
           },
         ],
       },
@@ -751,21 +748,21 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
         whyAsked:
           'What comes back wrong mostly went out vague; the case shows whether somebody changes the brief, the feedback or only the agency.',
         keyPoints: [
-          'Quotes the brief: aim, for whom, one message, what must not be, date, sum, who decides',
-          'Finds the missing part, and says whose it was',
+          'Quotes the brief: aim, audience, one message, what to avoid, date, sum, who decides',
+          'Finds what was missing, and says whose job it was',
           'Gave feedback once, gathered from everybody, on the aim and not on taste',
-          'Agreed rounds, price of changes and ownership of files beforehand',
+          'Agreed rounds, the price of changes and file ownership beforehand',
           'Measured the result and says whether they worked together again',
         ],
         notRequired: ['A large agency'],
         anchors: [
           ['Says that agencies cannot be relied on'],
-          ['Sent comments from five people, as they came', 'Did it alone in the end and counts that as a success'],
+          ['Sent comments from five people as they came in', 'Did it alone in the end and counts that as a success'],
           ['Names what was missing in the brief', 'Gathered the feedback into one list'],
-          ['Shows the first sentence of the brief before and after', 'Gives days and money of both rounds'],
+          ['Shows the first sentence of the brief before and after', 'Gives days and money for both rounds'],
           [
             'Had the contractor say the task back before starting',
-            'Ended a cooperation by facts, with files, access and rights secured',
+            'Ended a working relationship on facts, with files, access and rights secured',
           ],
         ],
         probes: [
@@ -775,7 +772,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Has free trial work done by several and uses it without paying',
+            text: 'Gets free trial work from several people and uses it without paying',
             jobReason: 'Good people refuse to work for the firm, and the rights stay with them.',
           },
         ],
@@ -857,25 +854,25 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Take the last campaign or launch you planned. What one thing did you want people to do, which channels ran in which week, and how did the plan change after week one?',
         whyAsked:
-          'Plans are alike; the first week tells who looks, who can change something, and whether an aim was set that could be missed.',
+          'Plans look alike; the first week shows who looks, who can change something, and whether there was an aim that could be missed.',
         keyPoints: [
-          'Names aim, audience and the figure that would have meant failure',
-          'Gives the run by weeks: channels, money, texts, who had to deliver what',
+          'Names the aim, audience and the figure that would have meant failure',
+          'Gives the schedule by week: channels, money, texts, who had to deliver what',
           'Tested one doubtful thing before the start',
-          'Read week one by the aim and not by reach, and changed one thing with a reason',
-          'Says what the end figure was and what is planned differently since',
+          'Judged week one by the aim and not by reach, and changed one thing with a reason',
+          'Gives the final figure and says what is planned differently since',
         ],
         notRequired: ['A large budget'],
         anchors: [
           ['Lists channels and no aim'],
-          ['Ran it to the end as planned, whatever came', 'Judges it by reach and likes'],
-          ['Names aim, weeks and the end figure', 'Changed something in the first week and says why'],
+          ['Ran it to the end as planned, come what may', 'Judges it by reach and likes'],
+          ['Names the aim, the weeks and the final figure', 'Changed something in the first week and says why'],
           [
-            'Tested a message or page beforehand, and quotes what fell out',
+            'Tested a message or page beforehand, and quotes what was dropped',
             'Separates what the campaign brought from what would have come anyway',
           ],
           [
-            'Had agreed beforehand at which figure it is stopped, and by whom',
+            'Had agreed beforehand at which figure it would be stopped, and by whom',
             'Shows the next plan with the lesson in it',
           ],
         ],
@@ -887,7 +884,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Changes the aim afterwards to the figure that turned out well',
-            jobReason: 'The next budget is planned on a success that was none.',
+            jobReason: 'The next budget is planned on a success that never was.',
           },
         ],
       },
@@ -969,16 +966,16 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Complaining about old code is easy; changing it in use shows where somebody cuts, how they secure it and what they leave alone.',
         keyPoints: [
-          'Names why it was avoided: no tests, hidden state, one author, slow builds, fear on release days',
-          'Chose the place by cost: how often it is touched, which faults come from it',
-          'Secured behaviour first: characterisation tests, logs compared, a switch between old and new',
-          'Went in steps that each could be released, beside other work',
+          'Says why it was avoided: no tests, hidden state, one author, slow builds, fear on release days',
+          'Chose the place by cost: how often it is touched, which faults it causes',
+          'Secured behaviour first: characterisation tests, compared logs, a switch between old and new',
+          'Went in steps that could each be released, alongside other work',
           'Shows an effect: lead time, faults, time to understand, somebody new who changed it',
         ],
-        notRequired: ['A pattern by name'],
+        notRequired: ['A named pattern'],
         anchors: [
           ['Would rewrite it all in another language'],
-          ['Tidied names and files, no effect to show', 'Did it in a branch of its own for months'],
+          ['Tidied names and files, with no effect to show', 'Did it in a separate branch for months'],
           ['Wrote tests around it before changing it', 'Released it in several steps'],
           [
             'Says which parts were left ugly on purpose, and why',
@@ -986,12 +983,12 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
           ],
           [
             'Shows by figures that changes there became quicker or faults fewer',
-            'Won the time for it with an argument the product side repeated afterwards',
+            'Won the time for it with an argument the product side later repeated',
           ],
         ],
         probes: [
           { text: 'What was the first commit, and what did it make possible?', trigger: 'vague' },
-          { text: 'What did you find out that nobody had known the code did?', trigger: 'missing_point' },
+          { text: 'What did you find the code did that nobody had known?', trigger: 'missing_point' },
           { text: 'Who has changed it since then, and how long did that take?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -1082,23 +1079,23 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Think of a task you estimated in days that turned into weeks. What had nobody seen, when could you have known, who did you tell and how, and how do you split tasks like that today?',
         whyAsked:
-          'Everybody misses estimates; the day it was said aloud and the way the next one is cut show who can be planned with.',
+          'Everybody misses estimates; when they said so and how they split the next task show who can be planned with.',
         keyPoints: [
-          'Gives figures: said, real, and the piece that made the difference',
-          'Knows the first sign and its day, and when it was told',
-          'Told with choices: less, later, or help, and what each costs',
-          'Cuts so that something can be seen or used within days, the riskiest part first',
-          'Compares estimates with what came, over several tasks',
+          'Gives figures: the estimate, the real time, and the piece that made the difference',
+          'Knows the first sign and its date, and when they told somebody',
+          'Told them with options: less, later, or help, and what each costs',
+          'Splits so that something can be seen or used within days, the riskiest part first',
+          'Compares estimates with real times, over several tasks',
         ],
-        notRequired: ['A method of estimating by name'],
+        notRequired: ['A named estimating method'],
         anchors: [
-          ['Says that estimates are always wrong anyway'],
-          ['Doubles every figure since then', 'Told it on the last day'],
+          ['Says estimates are always wrong anyway'],
+          ['Has doubled every figure since', 'Told people on the last day'],
           ['Names the hidden piece and the day it was seen', 'Told the team before the date and gave a new one'],
-          ['Offered two ways out with their price', 'Tries the unknown part for a day before giving a figure'],
+          ['Offered two ways out, each with its cost', 'Tries the unknown part for a day before giving a figure'],
           [
-            'Shows own estimates beside real times over months, and in which kind they miss',
-            'Refused a date with a reason, and offered a smaller thing by then that was taken',
+            'Shows their own estimates beside real times over months, and for which kind they miss',
+            'Refused a date with a reason, and offered something smaller by then, which was accepted',
           ],
         ],
         probes: [
@@ -1195,17 +1192,17 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Eight weeks before the exam your 24 learners get half the marks on average in the mock. A third lose them on reading the task, a third on one topic, five wrote almost nothing. How do you plan those weeks?',
+        ask: 'Eight weeks before the exam your 24 learners average half marks in the mock. A third lose them on reading the task, a third on one topic, five wrote almost nothing. How do you plan those weeks?',
         whyAsked:
           'Doing paper after paper trains what already works; the plan shows who reads the scripts and teaches three different things at once.',
         keyPoints: [
-          'Reads the scripts by kind of loss before planning, and shows the learners their own',
-          'Gives the eight weeks a shape: what is taught anew, when the next check is, what is dropped',
-          'Teaches reading the task as a skill: underline the verb, say it back, plan two minutes',
-          'Works on the weak topic with short returns over weeks, not in one block',
-          'Speaks with the five singly, finds whether it is knowledge, fear, time or absence, and starts where marks are near',
+          'Sorts the scripts by kind of loss before planning, and shows learners their own',
+          'Gives the eight weeks a shape: what is re-taught, when the next check is, what is dropped',
+          'Teaches reading the task as a skill: underline the verb, say it back, plan for two minutes',
+          'Returns to the weak topic in short bursts over weeks, not in one block',
+          'Talks to the five one by one, finds whether it is knowledge, fear, time or absence, and starts where marks are within reach',
         ],
-        notRequired: ['The syllabus of one country'],
+        notRequired: ['One country’s syllabus'],
         anchors: [
           ['Sets past papers every week and marks them'],
           ['Repeats the whole course from the beginning', 'Works with the middle and writes off the five'],
@@ -1215,7 +1212,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
             'Gives the five a first goal they can reach in two weeks',
           ],
           [
-            'Shows from an earlier group which step brought how many marks',
+            'Shows from an earlier group which step gained how many marks',
             'Says what is left out on purpose, and what that may cost',
           ],
         ],
@@ -1225,7 +1222,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
             text: 'The parents want extra past papers every evening. What do you tell them?',
             trigger: 'missing_point',
           },
-          { text: 'In week four the average is the same. What do you change?', trigger: 'no_result' },
+          { text: 'In week four the average is unchanged. What do you change?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -1316,29 +1313,29 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Small offices cannot separate everything; the choice shows who knows where money really leaves and what a control costs.',
         keyPoints: [
-          'Starts with the point where money leaves: who may change bank details and who releases',
-          'Separates entry of suppliers from payment, or has changes confirmed by a second person over a known number',
-          'Gives the approver something to look at: the bills, the changes since last time, the largest sums',
-          'Adds a check after the event: statement against ledger by somebody who does not pay',
-          'Says what is accepted as a risk, and writes it down',
+          'Starts with the point where money leaves: who can change bank details and who releases payments',
+          'Separates entry of suppliers from payment, or has a second person confirm changes on a known number',
+          'Gives the approver something to look at: the bills, changes since last time, the largest sums',
+          'Adds a check afterwards: statement against ledger by somebody who does not pay',
+          'Says which risk is accepted, and writes it down',
         ],
-        notRequired: ['A framework by name'],
+        notRequired: ['A named framework'],
         anchors: [
-          ['Changes nothing, since nothing has gone wrong'],
+          ['Changes nothing because nothing has gone wrong'],
           ['Wants more people or a new program first', 'Puts signatures on everything'],
-          ['Takes payment and supplier data apart', 'Has the director see bills and not only a list'],
+          ['Separates payment from supplier data', 'Has the director see bills and not only a list'],
           [
-            'Names two ways in which money could leave today, and which step shuts each',
-            'Reckons minutes a week for each control',
+            'Names two ways money could leave today, and which step closes each',
+            'Works out minutes a week for each control',
           ],
           [
-            'Checks the past year for doubled bills, changed accounts and payments at odd hours',
-            'Says how the person now doing it all is told, without being accused',
+            'Checks the past year for duplicate bills, changed accounts and payments at odd hours',
+            'Says how to tell the person now doing it all, without accusing them',
           ],
         ],
         probes: [
           { text: 'Walk me through one bill from the post to the bank. Who touches it?', trigger: 'vague' },
-          { text: 'The director says: I trust her, leave it. What do you say?', trigger: 'missing_point' },
+          { text: 'The director says: I trust her, leave it. How do you respond?', trigger: 'missing_point' },
           { text: 'How would you know in half a year that it works?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -1433,43 +1430,43 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Sales sends you two lines: “Can we do this, client signs today”, with eleven pages attached. It is outside your usual field. How do you spend the next three hours, and what does your answer look like?',
         whyAsked:
-          'Business needs an answer it can act on; the three hours show what is asked back, where one looks and how doubt is put.',
+          'Business needs an answer it can act on; the three hours show what they ask back, where they look and how they put doubt.',
         keyPoints: [
           'Asks back within minutes: what “this” is, what the client wants, what happens if it waits until tomorrow',
-          'Reads for the points that bind today: duty, money, liability, term, way out, law and place',
-          'Looks in the valid text and recent decisions, and says of what date; asks somebody of that field',
+          'Reads for what binds today: duty, money, liability, term, way out, law and jurisdiction',
+          'Checks the text in force and recent decisions, and gives their dates; asks somebody in that field',
           'Answers at the top: yes, no, or yes if; then the reason, in words for sales',
-          'Says what was not checked, how sure it is, and who carries the decision',
+          'Says what was not checked, how certain it is, and who bears the decision',
         ],
         notRequired: ['Knowing the answer by heart'],
         anchors: [
-          ['Answers by feeling, as it is urgent'],
-          ['Writes eight pages with no answer in front', 'Says no to be on the safe side'],
+          ['Answers by gut feeling because it is urgent'],
+          ['Writes eight pages without an answer up front', 'Says no to be on the safe side'],
           ['Asks back about purpose and date', 'Reads the clauses on money, liability and ending'],
           [
             'Gives the answer in the first line, with the condition that makes it yes',
-            'Names a source and its date, and whom they rang',
+            'Names a source and its date, and whom they called',
           ],
           [
-            'Offers a wording that lets the client sign today and leaves the doubtful part open',
+            'Offers wording that lets the client sign today and leaves the doubtful part open',
             'Keeps the answer findable and tells sales what to send along next time',
           ],
         ],
         probes: [
-          { text: 'Give me the first three lines of your answer.', trigger: 'vague' },
+          { text: 'Read me the first three lines of your answer.', trigger: 'vague' },
           {
             text: 'A commentary you found says yes, a newer decision says no. What do you write?',
             trigger: 'missing_point',
           },
           {
-            text: 'When did an answer of yours like that turn out wrong, and what happened then?',
+            text: 'When did an answer like that of yours turn out wrong, and what happened then?',
             trigger: 'no_result',
           },
         ],
         redFlags: [
           {
             text: 'Cites a rule or decision without having read it',
-            jobReason: 'It may be repealed or invented, and the firm acts on it with your name beneath.',
+            jobReason: 'It may be repealed or invented, and the firm acts on it under their name.',
           },
         ],
       },
@@ -1570,30 +1567,30 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'What shelf, table or window in a store did you last change on your own initiative? Tell me what was there before, what you moved, for what reason, and what the count was two weeks later.',
+        ask: 'What shelf, table or window in a store did you last change on your own initiative? Tell me what was there before, what you moved and why, and what the count was two weeks later.',
         whyAsked:
           'Goods do not sell themselves; a change that was counted afterwards shows whether somebody sees the shelf with a buyer’s eyes.',
         keyPoints: [
-          'Describes the place: who passes, what they look for, what stands at eye level and what beside it',
-          'Moved one thing for a reason: margin, season, a slow article, a question that customers kept asking',
-          'Kept prices, dates and stock behind it in order, and told those of the other shift',
-          'Counted before and after, over like days',
-          'Put it back or went further by that count',
+          'Describes the place: who passes, what they look for, what is at eye level and what is beside it',
+          'Moved one thing for a reason: margin, season, a slow seller, a question customers kept asking',
+          'Kept prices, dates and the stock behind it in order, and told the other shift',
+          'Counted before and after, over comparable days',
+          'Put it back or went further on the basis of that count',
         ],
         notRequired: ['A planogram program'],
         anchors: [
           ['Fills up where the plan says and has no view of it'],
-          ['Says that it looked nicer afterwards', 'Changed several shelves at once, so nobody knows what helped'],
+          ['Says it looked nicer afterwards', 'Changed several shelves at once, so nobody knows what helped'],
           ['Names what was moved and the reason', 'Checked price tags and dates while at it'],
           ['Gives the pieces sold before and after', 'Asked two customers what they had been looking for'],
           [
-            'Found that it only took sales from another shelf, and says how that was seen',
-            'Had the change taken over by the next shift or another store',
+            'Found that it only took sales from another shelf, and says how they saw that',
+            'Got the next shift or another store to adopt the change',
           ],
         ],
         probes: [
           { text: 'What did people see first before, and what after?', trigger: 'vague' },
-          { text: 'Who had to agree, and what did you say?', trigger: 'no_role' },
+          { text: 'Who had to agree, and how did you put it to them?', trigger: 'no_role' },
           { text: 'What is on it today?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -1683,26 +1680,26 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Tell me about a customer who left with something other than what they came for, cheaper, dearer or nothing at all, and was right to. Which question showed you what they really needed?',
         whyAsked:
-          'Knowing the goods means knowing whom they do not suit; one such sale shows questions, honesty and the use of knowledge.',
+          'Knowing the goods means knowing who they do not suit; one such sale shows questions, honesty and knowledge put to use.',
         keyPoints: [
-          'Gives the customer’s words and the question that opened the need',
-          'Names two articles or tariffs and the one difference that decided',
+          'Gives the customer’s words and the question that revealed the need',
+          'Names two products or tariffs and the one difference that decided it',
           'Said what the chosen one cannot do',
-          'Added only what goes with the use, and could say why',
+          'Added only what goes with the intended use, and could say why',
           'Knows whether the customer kept it, came back or sent others',
         ],
-        notRequired: ['Facts from a catalogue by heart'],
+        notRequired: ['Catalogue facts by heart'],
         anchors: [
-          ['Sells what is asked for, and nothing else is their business'],
-          ['Recites features without asking about the use', 'Offers the dearest or the one with a bonus'],
-          ['Asked about the use and named a better fit', 'Explains one difference in plain words'],
+          ['Sells what is asked for and considers nothing else their business'],
+          ['Recites features without asking about the use', 'Offers the most expensive one or the one with a bonus'],
+          ['Asked about the intended use and named a better fit', 'Explains one difference in plain words'],
           [
             'Advised against a purchase and says what came of it',
-            'Learned the difference by trying the thing, not from a leaflet',
+            'Learned the difference by trying the product, not from a leaflet',
           ],
           [
-            'Keeps a list of questions customers ask and has it answered for colleagues',
-            'Told the supplier or buyer of a fault that several customers had named',
+            'Keeps a list of customers’ questions and gets them answered for colleagues',
+            'Told the supplier or buyer about a fault several customers had named',
           ],
         ],
         probes: [
@@ -1711,7 +1708,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
             text: 'Take two things from your range and tell me who each of them does not suit.',
             trigger: 'too_general',
           },
-          { text: 'How do you know that they were happy with it?', trigger: 'no_result' },
+          { text: 'How do you know they were happy with it?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -1800,33 +1797,33 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Two of your thirty finish every task in five minutes and disturb the others; eleven never hand in homework. Both are in this week’s notes. What do the two do tomorrow, and what homework do you set on Friday?',
         whyAsked:
-          'More of the same bores the one and loses the other; the two answers show whether tasks are made for what they should bring.',
+          'More of the same bores some and loses others; the two answers show whether tasks are made for what they should achieve.',
         keyPoints: [
-          'Gives the two another depth, not another page: a harder case, a proof, a question without one answer',
-          'Makes it part of the lesson and looks at it, so that it is not a reward or a punishment',
-          'Asks the eleven what stops them: no use, no place, too hard, nobody looks',
+          'Gives the two more depth, not another page: a harder case, a proof, a question with no single answer',
+          'Makes it part of the lesson and checks it, so that it is neither a reward nor a punishment',
+          'Asks the eleven what stops them: no point, no place, too hard, nobody checks',
           'Sets homework that takes a known time, can be done alone, and is needed in the next lesson',
-          'Checks it in a way that costs few minutes and shows who understood',
+          'Checks it in a way that takes few minutes and shows who understood',
         ],
         notRequired: ['A special course for the gifted'],
         anchors: [
-          ['Has the two help others until the others are done'],
-          ['Gives the two the next ten exercises', 'Writes marks for missing homework and goes on'],
-          ['Prepares one harder task for the two', 'Shortens the homework and names why it is set'],
-          ['Says the very task the two receive tomorrow', 'Opens the next lesson with what the homework brought'],
+          ['Has the two help others until everyone is done'],
+          ['Gives the two the next ten exercises', 'Gives marks for missing homework and moves on'],
+          ['Prepares one harder task for the two', 'Shortens the homework and says why it is set'],
+          ['Describes the exact task the two get tomorrow', 'Opens the next lesson with the results of the homework'],
           [
             'Shows how many handed in before and after one change',
-            'Gives up homework for a kind of task where it brought nothing, and agrees it with the parents',
+            'Drops homework for a kind of task where it brought nothing, and agrees it with the parents',
           ],
         ],
         probes: [
           { text: 'Give me the task for those two.', trigger: 'vague' },
           { text: 'One of the eleven has no quiet place at home. What then?', trigger: 'missing_point' },
-          { text: 'How many hand in now, and how do you know it is their own?', trigger: 'no_result' },
+          { text: 'How many hand it in now, and how do you know it is their own?', trigger: 'no_result' },
         ],
         redFlags: [
           {
-            text: 'Shames those who have done nothing before the class',
+            text: 'Shames those who have done nothing in front of the class',
             jobReason: 'They stop coming or copy, and the reason is never heard.',
           },
         ],

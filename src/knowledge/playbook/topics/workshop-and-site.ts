@@ -121,23 +121,26 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'A sealed heating system drops from 1.5 to 0.6 bar in two days. No damp patch anywhere; the owner tops it up every Monday. You have one hour there. How do you find out where the water is going?',
         whyAsked:
-          'Anyone can refill; the order of the search shows who isolates causes and who opens floors or changes parts by guess.',
+          'Anyone can refill; the order of the search shows who isolates causes and who opens floors or swaps parts by guesswork.',
         keyPoints: [
-          'Asks whether it also rises when hot: vessel and safety valve before any hunt for a leak',
-          'Checks vessel precharge with the water side at zero, and the safety valve’s outlet with a bag or a dry cloth',
-          'Shuts the valves between boiler and circuit and sees which side falls',
-          'Knows hidden places: heat exchanger, valve glands, auto air vents, pipes in screed',
-          'Tells the owner why weekly fresh water eats the system: oxygen, scale, lost inhibitor',
+          'Asks whether it also rises when hot: vessel and safety valve before hunting for a leak',
+          'Checks vessel precharge with the water side at zero, and the safety valve outlet with a bag or a dry cloth',
+          'Shuts the valves between boiler and circuit and sees which side drops',
+          'Knows the hidden places: heat exchanger, valve glands, auto air vents, pipes in screed',
+          'Tells the owner why weekly fresh water eats away the system: oxygen, scale, lost inhibitor',
         ],
-        notRequired: ['A given make of boiler', 'A thermal camera'],
+        notRequired: ['A particular make of boiler', 'A thermal camera'],
         anchors: [
           ['Would fill it up to 1.5 and leave'],
-          ['Opens the floor first', 'Pours leak sealer in without looking for the cause'],
-          ['Goes over joints, valves and radiators', 'Looks at the safety valve’s outlet'],
-          ['Parts boiler from circuit and waits for the gauge', 'Tests the vessel empty of water, with a tyre gauge'],
+          ['Opens the floor first', 'Pours in leak sealer without looking for the cause'],
+          ['Goes over joints, valves and radiators', 'Checks the safety valve’s outlet'],
           [
-            'Reckons from the loss of pressure how many litres have gone',
-            'Asks for the readings cold and hot before taking out a tool',
+            'Isolates the boiler from the circuit and waits for the gauge',
+            'Tests the vessel empty of water, with a tyre gauge',
+          ],
+          [
+            'Works out from the pressure loss how many litres have gone',
+            'Asks for the cold and hot readings before taking out a tool',
           ],
         ],
         probes: [
@@ -147,8 +150,8 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Would plug a safety valve that drips',
-            jobReason: 'With it shut nothing limits the pressure, and the boiler can burst.',
+            text: 'Would plug a dripping safety valve',
+            jobReason: 'With it plugged nothing limits the pressure, and the boiler can burst.',
           },
         ],
       },
@@ -243,28 +246,28 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Ultrasonic testing rejects three of your ten MAG butt welds, 15-millimetre plate, outdoors: lack of fusion at the root and some porosity. There are fourteen joints left and the crane is booked for Thursday. What do you do?',
         whyAsked:
-          'Repairing is quick, repeating the cause is quicker; the answer shows who reads a defect back to what the hands and the set did.',
+          'Repairing is quick, repeating the cause is quicker; the answer shows who traces a defect back to hand and settings.',
         keyPoints: [
-          'Stops the same joint type until the cause is known; marks the welds concerned',
-          'Reads the two defects apart: fusion from gap, bevel, current, angle; pores from wind, gas flow, rust, damp',
+          'Stops that joint type until the cause is known; marks the welds concerned',
+          'Reads the two defects separately: fusion from gap, bevel, current, angle; pores from wind, gas flow, rust, damp',
           'Compares actual amps, volts, wire speed, preheat with the procedure (WPS)',
           'Gouges out to sound metal, checks the groove, rewelds to an agreed repair procedure, tests again',
           'Tells foreman and inspector early what this means for Thursday',
         ],
         notRequired: ['Holding an inspector’s certificate'],
         anchors: [
-          ['Would run a pass over the rejected seams'],
+          ['Would run a pass over the rejected welds'],
           ['Blames the tester or the wire', 'Carries on with the fourteen at the same settings'],
           ['Grinds out the defect and rewelds', 'Puts up a screen and checks gas flow'],
-          ['Ties lack of root fusion to gap, bevel or current', 'Welds a test piece before the next joint'],
+          ['Links lack of root fusion to gap, bevel or current', 'Welds a test piece before the next joint'],
           [
-            'Asks for the seven that passed to be looked at too, from the same hour and set-up',
-            'Names how often one spot may be repaired before the plate itself suffers',
+            'Asks for the seven that passed to be checked too, from the same hour and set-up',
+            'Says how often one spot may be repaired before the plate itself suffers',
           ],
         ],
         probes: [
           { text: 'Which setting would you change first, and by how much?', trigger: 'vague' },
-          { text: 'How do you know that you have ground deep enough?', trigger: 'missing_point' },
+          { text: 'How do you know you have ground deep enough?', trigger: 'missing_point' },
           { text: 'The foreman says: paint it, nobody will see. What do you say?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -357,22 +360,22 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'A diesel van comes in for the third time: it loses power uphill after forty minutes, no fault code stored. Your colleagues have already changed the fuel filter and the air-flow sensor. What do you do next?',
         whyAsked:
-          'No code and two parts already paid for: now it counts who measures under the conditions of the fault instead of buying the third part.',
+          'No code and two parts already paid for: now it matters who measures under fault conditions instead of buying a third part.',
         keyPoints: [
-          'Asks the driver for load, heat, fuel level, speed, and rides along',
-          'Records live data uphill: rail and boost pressure, asked against actual, temperatures',
-          'Splits into fuel, air, exhaust and electrics, with the measurement that rules each out',
-          'Thinks of faults without a code: split boost hose, clogged filter, blocked tank vent, weak lift pump',
-          'Tells the customer what the next hour costs and what it will decide',
+          'Asks the driver about load, heat, fuel level, speed, and rides along',
+          'Records live data uphill: rail and boost pressure, requested against actual, temperatures',
+          'Splits it into fuel, air, exhaust and electrics, with the measurement that rules each out',
+          'Considers faults without a code: split boost hose, clogged filter, blocked tank vent, weak lift pump',
+          'Tells the customer what the next hour costs and what it will settle',
         ],
-        notRequired: ['Knowing that very model'],
+        notRequired: ['Knowing that exact model'],
         anchors: [
           ['Would change the next likely sensor'],
-          ['Reads the memory once more and sends it off', 'Quotes for an injector set with no reading'],
-          ['Goes on a road test with the tester connected', 'Looks over hoses and filters'],
+          ['Reads the memory once more and sends it off', 'Quotes for an injector set without a reading'],
+          ['Takes a road test with the tester connected', 'Checks hoses and filters'],
           [
-            'Compares asked with actual pressure at the moment of loss',
-            'Names one reading for each system to clear it',
+            'Compares requested with actual pressure at the moment of load',
+            'Names one reading per system that would clear it',
           ],
           [
             'Makes the fault come at will before touching anything, then proves that it is gone',
@@ -386,7 +389,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Clears the memory and gives the van back untested',
+            text: 'Clears the memory and returns the van untested',
             jobReason: 'It loses power again, with a truck behind it, and the traces are gone.',
           },
         ],
@@ -474,33 +477,33 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The car is in for an oil change. On the lift you see front pads at 2 millimetres, one disc cracked at the edge. The owner leaves for a 600-kilometre trip in forty minutes. What do you do and say?',
+        ask: 'The car is in for an oil change. On the lift you see front pads at 2 millimetres and one disc cracked at the edge. The owner leaves for a 600-kilometre trip in forty minutes. What do you do and say?',
         whyAsked:
-          'Such finds come daily: the answer shows whether safety, the customer’s decision and the workshop’s paper all get their due.',
+          'Such finds come daily: the answer shows whether safety, the customer’s decision and the workshop’s paperwork all get their due.',
         keyPoints: [
           'Tells pads near the limit from a crack that must not go on the road',
-          'Shows it: at the lift or by photo, with the measured figure beside the limit',
-          'Gives price, part availability and time before doing anything',
-          'If refused: written on the sheet, signed, informs the boss',
+          'Shows it: at the lift or by photo, with the measurement beside the limit',
+          'Gives price, parts availability and time before doing anything',
+          'If the owner refuses: writes it on the sheet, gets a signature, informs the boss',
         ],
-        notRequired: ['Skill at selling'],
+        notRequired: ['Sales skills'],
         anchors: [
           ['Changes the oil and says nothing'],
           ['Changes pads and discs unasked', 'Mentions “brakes soon” on the way out'],
           ['Calls the owner to the lift', 'Gives a price and how long it takes'],
-          ['Measures disc and pad and names the limit', 'Keeps “can wait” and “not on this trip” apart'],
+          ['Measures disc and pad and names the limit', 'Separates “can wait” from “not on this trip”'],
           [
-            'Finds a way to the trip: loan car, parts by courier, both wheels of the axle',
-            'Asks what cracked it: seized calliper, overheating, and looks there',
+            'Finds a way to save the trip: loan car, parts by courier, both wheels of the axle',
+            'Asks what cracked it: seized calliper, overheating, and checks there',
           ],
         ],
         probes: [
-          { text: 'The owner says: you only want my money. What do you say?', trigger: 'vague' },
+          { text: 'The owner says: you only want my money. How do you answer?', trigger: 'vague' },
           { text: 'The owner drives off anyway. What do you write down?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
-            text: 'Fits new pads on a cracked disc to keep the time',
+            text: 'Fits new pads on a cracked disc to save time',
             jobReason: 'Under heavy braking the disc can break at speed.',
           },
         ],
@@ -589,25 +592,28 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
         whyAsked:
           'A crooked house and one expensive board: the order of setting out, scribing and cutting is the trade itself.',
         keyPoints: [
-          'Finds the highest floor point, strikes a level line and sets the carcasses on legs to it',
-          'Scribes or templates the back edge before cutting; decides with the tiler what tile and seal will hide',
+          'Finds the highest floor point, marks a level line and sets the carcasses on legs to it',
+          'Scribes or templates the back edge before cutting; agrees with the tiler what tile and seal will hide',
           'Leaves room for oak to move: slotted fixings, gap at the wall, all sides oiled, sink cut-out sealed',
-          'Measures twice what cannot be undone; cuts from the right face, test cut on waste',
+          'Measures twice what cannot be undone; cuts from the right face, with a test cut on waste',
         ],
         notRequired: ['A CNC or a digital template'],
         anchors: [
-          ['Would push it to the wall and fill with silicone'],
-          ['Cuts to the drawing’s length', 'Levels each cupboard by itself'],
+          ['Would push it to the wall and fill the gap with silicone'],
+          ['Cuts to the drawing’s length', 'Levels each cupboard separately'],
           ['Levels from the highest point of the floor', 'Scribes the back edge to the wall'],
-          ['Fixes the oak so that it can swell and shrink', 'Says which cut comes last since it decides all others'],
+          [
+            'Fixes the oak so that it can swell and shrink',
+            'Says which cut comes last because it decides all the others',
+          ],
           [
             'Splits the 18 millimetres between scribe, wall chase and tile, and agrees it with the tiler',
-            'Keeps the overhang at the front even to the eye, and says what that costs at the back',
+            'Keeps the front overhang even to the eye, and says what that costs at the back',
           ],
         ],
         probes: [
           { text: 'Your saw slips and leaves a 5-millimetre notch. What now?', trigger: 'missing_point' },
-          { text: 'How do you carry the wall’s curve over to the board?', trigger: 'too_general' },
+          { text: 'How do you transfer the wall’s curve to the board?', trigger: 'too_general' },
           { text: 'Why not simply screw it down tight?', trigger: 'missing_point' },
         ],
         redFlags: [],
@@ -681,25 +687,25 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The overall dimension on the drawing is 4,200 millimetres. The single dimensions add up to 4,150, and section and plan differ in height. Material must be cut at two; the designer is not answering. What do you do?',
+        ask: 'The overall dimension on the drawing is 4,200 millimetres. The individual dimensions add up to 4,150, and section and plan differ in height. Material must be cut at two; the designer is not answering. What do you do?',
         whyAsked:
-          'Drawings contradict themselves every week; here one sees who checks, who asks properly and who just picks a number.',
+          'Drawings contradict themselves every week; the answer shows who checks, who asks properly and who just picks a number.',
         keyPoints: [
-          'Adds the chain and looks at index, date and scale: is it the current issue',
-          'Looks for what settles it: adjoining part, details, existing building measured on the spot',
-          'Never scales off the paper with a rule',
-          'Asks in writing with both figures and a marked picture, to somebody entitled to answer',
-          'Goes on with what does not hang on it; notes who decided and when',
+          'Adds up the chain and checks index, date and scale: is it the current issue',
+          'Looks for what settles it: adjoining part, details, existing building measured on site',
+          'Never scales off the paper with a ruler',
+          'Asks in writing with both figures and a marked picture, addressed to somebody entitled to answer',
+          'Carries on with what does not depend on it; notes who decided and when',
         ],
         notRequired: ['CAD skills'],
         anchors: [
           ['Would cut to the larger figure'],
-          ['Measures the paper with a rule', 'Stops everything and waits'],
+          ['Measures the paper with a ruler', 'Stops everything and waits'],
           ['Checks the revision and phones the foreman', 'Cuts only what is not affected'],
-          ['Measures on the spot what the part has to meet', 'Sends a marked photo with two figures and one question'],
+          ['Measures on site what the part has to fit', 'Sends a marked photo with two figures and one question'],
           [
-            'Says which mistake could be put right: too long is cut, too short is scrap',
-            'Sees to it that the sheets still lying about with that figure are replaced',
+            'Says which mistake could be fixed: too long is cut, too short is scrap',
+            'Makes sure other sheets still in use with that figure are replaced',
           ],
         ],
         probes: [
@@ -708,8 +714,8 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Picks a figure and tells nobody that the drawing was in doubt',
-            jobReason: 'Others cut and order by the same sheet, and the mistake multiplies.',
+            text: 'Picks a figure and tells nobody the drawing was in doubt',
+            jobReason: 'Others cut and order from the same sheet, and the mistake multiplies.',
           },
         ],
       },
@@ -795,27 +801,27 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'You measure a shaft just off the lathe at 40.02 millimetres, your colleague gets 40.06. The upper limit is 40.03, and assembly is waiting. How do you find out which of you is right?',
         whyAsked:
-          'Four hundredths are heat, hand or instrument; who has worked to limits knows how to tell them apart.',
+          'Four hundredths are heat, hand or instrument; anyone who has worked to limits knows how to tell them apart.',
         keyPoints: [
-          'Lets it cool and cleans it: steel of 40 mm grows about half a hundredth per 10 degrees',
+          'Lets it cool and cleans it: 40 mm steel grows about half a hundredth per 10 degrees',
           'Checks zero and a gauge block or ring near 40 with both instruments',
           'Asks which instrument: a calliper does not decide hundredths, a micrometer does',
           'Measures in several places and turned by 90 degrees: oval, taper, burr',
-          'In doubt the part is held, and a calibrated instrument or the measuring room decides',
+          'If in doubt, the part is held, and a calibrated instrument or the measuring room decides',
         ],
         notRequired: ['Exact coefficients'],
         anchors: [
           ['Goes by the reading that fits'],
-          ['Takes the mean of the two', 'Says that the older hand will be right'],
+          ['Takes the mean of the two', 'Says the more experienced one will be right'],
           ['Wipes the part and both measure again', 'Sets the instruments to zero'],
-          ['Puts both on one gauge block close to size', 'Says why a calliper cannot settle this'],
+          ['Tries both on one gauge block close to size', 'Says why a calliper cannot settle this'],
           [
-            'Reckons how much the warmth of the part can account for, and that it is not enough',
-            'Thinks of the parts already passed with the worse instrument',
+            'Works out how much the part’s warmth can account for, and that it is not enough',
+            'Considers the parts already passed with the worse instrument',
           ],
         ],
         probes: [
-          { text: 'Both read right on the gauge block. What then?', trigger: 'missing_point' },
+          { text: 'Both read correctly on the gauge block. What then?', trigger: 'missing_point' },
           { text: 'Your micrometer was dropped last week. What did you do?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -900,31 +906,30 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'Two of you are fixing facade panels from a platform at 14 metres. Its plate says 12.5 metres a second; gusts reach 14. One panel of three square metres hangs by two of eight fixings. What do you do now?',
-        whyAsked:
-          'Stopping is the easy answer; the half-fixed panel is what forces judgement about people above and below.',
+        whyAsked: 'Stopping is the easy answer; the half-fixed panel forces judgement about people above and below.',
         keyPoints: [
-          'Counts the gust, not the mean: above the plate nobody stays up to finish',
-          'Weighs seconds needed to secure the panel against going down at once; never takes a loose sheet into the basket as a sail',
-          'Has the ground below cleared and fenced first',
+          'Counts the gust, not the mean: above the plate’s figure nobody stays up to finish',
+          'Weighs the seconds to secure the panel against going down at once; never takes a loose sheet into the basket like a sail',
+          'Has the ground below cleared and fenced off first',
           'Stays clipped to the basket’s anchor; has a person below who can work the emergency lowering',
           'Agrees measured limits before the next start',
         ],
-        notRequired: ['The words of a regulation'],
+        notRequired: ['The wording of a regulation'],
         anchors: [
           ['Would quickly finish all eight'],
-          ['Goes down and leaves the area open', 'Guesses the wind by feel'],
-          ['Clears the ground and comes down', 'Reads an anemometer at the height of the work'],
+          ['Goes down and leaves the area open', 'Judges the wind by feel'],
+          ['Clears the ground and comes down', 'Reads an anemometer at working height'],
           [
             'Says when two more screws are right and when not',
-            'Takes panels for sails and plans them for the calm hours',
+            'Treats panels as sails and plans them for the calm hours',
           ],
           [
-            'Has told the one below how to lower the basket by hand, and tried it',
-            'Sets a limit under the plate’s at which no new panel is lifted',
+            'Has shown the person below how to lower the basket by hand, and tried it',
+            'Sets a limit below the plate’s at which no new panel is lifted',
           ],
         ],
         probes: [
-          { text: 'Your mate up there says: two minutes and we are done. What do you say?', trigger: 'vague' },
+          { text: 'Your mate up there says: two minutes and we’re done. What do you say?', trigger: 'vague' },
           { text: 'Somebody is hanging in the harness, unhurt. How do you get them down?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -1017,31 +1022,34 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
           'Drying and hardening cannot be ordered about; the answer shows who moves the schedule with figures and who moves the risk onto others.',
         keyPoints: [
           'Measures again in several places and depths, with date and photo',
-          'Options with price and days: speeding it up, another material, a barrier by the maker’s sheet, another order of rooms',
-          'Asks the next crew what they guarantee under which condition, in writing',
+          'Options with price and days: speeding it up, another material, a barrier by the maker’s sheet, a different order of rooms',
+          'Asks the next crew what they guarantee under which conditions, in writing',
           'Rearranges trades so that others work where it is ready; gives notice of the delay at once',
-          'Client decides on paper, knowing what may fail and who pays',
+          'Has the client decide on paper, knowing what may fail and who pays',
         ],
-        notRequired: ['The very figures of a standard'],
+        notRequired: ['A standard’s exact figures'],
         anchors: [
-          ['Lets it be done because the client said so'],
-          ['Waits and tells nobody', 'Lets the next crew settle it with the client'],
+          ['Lets it go ahead because the client said so'],
+          ['Waits and tells nobody', 'Leaves the next crew to settle it with the client'],
           ['Speeds it up where possible and measures again', 'Gives written notice of the delay'],
-          ['Lays out three ways with days, cost and who is liable', 'Finds work for the other crews in the meantime'],
           [
-            'Goes back to why it is late: thickness, weather, order of the works before',
-            'Sets the next measurement as the gate for the start, not Monday',
+            'Sets out three options with days, cost and who is liable',
+            'Finds work for the other crews in the meantime',
+          ],
+          [
+            'Goes back to why it is late: thickness, weather, order of earlier works',
+            'Makes the next measurement, not Monday, the condition for starting',
           ],
         ],
         probes: [
-          { text: 'The client signs that it is at his own risk. Do you go ahead?', trigger: 'missing_point' },
+          { text: 'The client signs that it is at their own risk. Do you go ahead?', trigger: 'missing_point' },
           { text: 'How many days does each option give you?', trigger: 'vague' },
           { text: 'What do you tell the crew about Monday?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
             text: 'Enters a better figure than the one measured',
-            jobReason: 'The work fails after some months, and the record puts the fault on the wrong trade.',
+            jobReason: 'The work fails some months later, and the record puts the fault on the wrong trade.',
           },
         ],
       },
@@ -1130,23 +1138,23 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Running a site is mostly this; past cases show whether somebody decides on the spot and on paper or just shouts between crews.',
         keyPoints: [
-          'Names trades, place, what was in the way and what it cost in days',
-          'Looked at both works there before deciding; order by what cannot be undone',
-          'Set areas, times, protection and handover of finished rooms with a signature',
-          'Settled the damage by photo, contract and dates, not by loudness',
+          'Names the trades, the place, what was in the way and what it cost in days',
+          'Looked at both jobs on site before deciding; set the order by what cannot be undone',
+          'Set areas, times, protection and a signed handover of finished rooms',
+          'Settled the damage by photo, contract and dates, not by who was loudest',
         ],
         notRequired: ['A large site', 'A planning program'],
         anchors: [
-          ['Has no such week to tell of, though crews worked side by side'],
-          ['Left the two crews to fight it out', 'Sided with the crew that was known better'],
-          ['Spoke with both foremen and shared out the days', 'Had the damage put right'],
+          ['Has no such week to describe, though crews worked side by side'],
+          ['Left the two crews to fight it out', 'Sided with the crew they knew better'],
+          ['Spoke to both foremen and shared out the days', 'Had the damage put right'],
           [
             'Took over each room by signature before the next crew came in',
-            'Named the cost and charged it by the dated photos',
+            'Named the cost and charged it using the dated photos',
           ],
           [
-            'Brought in a short daily round with all the foremen and one sheet for hoist and shafts',
-            'Tells which of their own calls in the schedule had set the two crews against each other',
+            'Introduced a short daily round with all the foremen and one sheet for hoist and shafts',
+            'Says which of their own scheduling calls had set the two crews against each other',
           ],
         ],
         probes: [
@@ -1227,26 +1235,23 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Tell me about a finished job you were called back to: it leaked, cracked, rattled or would not close. What was the cause, and how did you settle it with the customer?',
         whyAsked:
-          'Everybody is called back some time; how somebody tells of it shows workmanship, honesty about causes and manners at the customer’s.',
+          'Everybody is called back some time; how they tell it shows workmanship, honesty about causes and manners with the customer.',
         keyPoints: [
-          'Names job, time since handover, complaint in the customer’s words',
+          'Names the job, time since handover, the complaint in the customer’s words',
           'Looks for the cause with their own eyes before speaking of blame: material, execution, use',
-          'Says plainly what is on the house and what is not, and why',
-          'Puts right the cause, protects what is around, tests in front of the customer',
-          'Names what is done differently since',
+          'Says plainly what is free of charge and what is not, and why',
+          'Fixes the cause, protects the surroundings, tests in front of the customer',
+          'Names what they have done differently since',
         ],
-        notRequired: ['Own fault as the cause'],
+        notRequired: ['Having caused it themselves'],
         anchors: [
           ['Claims never to have been called back'],
-          ['Puts it on the customer or the last man before looking', 'Sealed over the spot and left'],
-          ['Came, found the spot and mended it', 'Told the customer what had been wrong'],
-          [
-            'Parts workmanship from material or use, with a sign for it',
-            'Shows the mended thing working before leaving',
-          ],
+          ['Blames the customer or the previous tradesperson before looking', 'Sealed over the spot and left'],
+          ['Came, found the spot and fixed it', 'Told the customer what had been wrong'],
+          ['Tells workmanship from material or use, by a named sign', 'Shows the repair working before leaving'],
           [
             'Went to other customers with the same part or detail before they called',
-            'Changed one fixed step at handover since, and says which fault it catches',
+            'Has changed one fixed step at handover since, and says which fault it catches',
           ],
         ],
         probes: [
@@ -1256,8 +1261,8 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Hides own bad work so that it comes out after the warranty',
-            jobReason: 'The damage grows behind the wall, and the firm’s name goes with it.',
+            text: 'Hides their own bad work so that it comes out after the warranty',
+            jobReason: 'The damage grows behind the wall, and the firm’s name suffers with it.',
           },
         ],
       },
