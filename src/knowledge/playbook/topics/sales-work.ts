@@ -32,7 +32,7 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the newest customer on your list that you found yourself. How did you come across them, what were your opening words, how many tries did the first order take, and how much was it for?',
+        ask: 'Take the newest customer on your list that you found yourself. How did you come across them, what were your opening words, and how many tries did it take to get the first order, and for how much?',
         whyAsked:
           'Many sellers live on customers they were given; one recent win, told with figures, shows who still hunts.',
         keyPoints: [

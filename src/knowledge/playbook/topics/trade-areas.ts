@@ -1567,7 +1567,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'What shelf, table or window in a store did you last change on your own initiative? Tell me what was there before, what you moved and why, and what the count was two weeks later.',
+        ask: 'What shelf, table or window in a store did you last change on your own initiative? Tell me what was there before, what you moved, for what reason, and what the count was two weeks later.',
         whyAsked:
           'Goods do not sell themselves; a change that was counted afterwards shows whether somebody sees the shelf with a buyer’s eyes.',
         keyPoints: [
