@@ -328,7 +328,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You have fitted a new socket circuit in a building that stays in use. Which tests do you do before it goes live, in what order, and which result would stop you from energising it?',
+        ask: 'You have fitted a new circuit for outlets in a building that stays in use. Which tests do you do before it goes live, in what order, and which result would stop you from energising it?',
         whyAsked: 'The order protects the tester; the numbers show who tests and who only fills in the sheet.',
         keyPoints: [
           'Dead tests first: continuity of the protective conductor, insulation resistance, polarity',
@@ -593,11 +593,11 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You come to replace a light for a customer or a tenant. They say: “While you’re here: that socket sparks, and we’d like one more by the window.” What do you do and say?',
+        ask: 'You come to replace a light for a customer or a tenant. They say: “While you’re here: that outlet sparks, and we’d like one more by the window.” What do you do and say?',
         whyAsked:
           'At the customer’s you are electrician, safety officer and office in one; small favours are where it goes wrong.',
         keyPoints: [
-          'Treats the sparking socket as a danger and makes it safe at once',
+          'Treats the sparking outlet as a danger and makes it safe at once',
           'Says openly what is part of the order and what is not',
           'Clears extra work with the office before starting it',
           'Tells the customer what was done, what is outstanding, and by when',
@@ -605,8 +605,8 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
         notRequired: ['Sales experience'],
         anchors: [
           ['Would do as told without a thought'],
-          ['Refuses everything not on the sheet', 'Quietly adds the second socket on the side'],
-          ['Makes the sparking socket safe', 'Asks the office about the extra one'],
+          ['Refuses everything not on the sheet', 'Quietly adds the second outlet on the side'],
+          ['Makes the sparking outlet safe', 'Asks the office about the extra one'],
           ['Explains the danger in words a layperson understands', 'Writes both down, with a photo or a reading'],
           [
             'Considers what the spark says about the rest of the circuit',
