@@ -240,7 +240,7 @@ export const administrationDocuments: PlaybookCompetency = {
               'Names the step where nobody recorded the handover',
             ],
             [
-              'Had the other party sign a duplicate at once, because the date could not be moved',
+              'Had the other side sign a duplicate at once, because the date could not be moved',
               'Checked whether more papers had slipped through at the same step, and found some',
             ],
           ],

@@ -862,7 +862,7 @@ export const engineeringPractice: PlaybookCompetency = {
             ['Accepts the number as part of the job'],
             [
               'Raises all thresholds or mutes alerts wholesale',
-              'Adds people to the rota instead of changing the alerts',
+              'Adds people to the on-call schedule instead of changing the alerts',
             ],
             ['Goes through the alerts and removes those nobody acts on', 'Groups repeated alerts with the same cause'],
             [

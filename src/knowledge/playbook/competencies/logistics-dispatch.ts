@@ -271,7 +271,7 @@ export const logisticsDispatch: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Made up time by speeding, by skipping a rest or by leaving the load unsecured',
+              text: 'Made up time by speeding, by skipping a break or by leaving the load unsecured',
               jobReason: 'A tired driver or a loose load kills people; no window is worth that.',
             },
           ],

@@ -743,7 +743,7 @@ export const safeWork: PlaybookCompetency = {
             'The users told; the machine stopped the normal way',
             'Every source isolated: electricity, pressure, heat, springs, parts held up',
             'Own lock and tag at each point, the key kept on them',
-            'Stored energy released: drained, vented, blocked, earthed (grounded)',
+            'Stored energy released: drained, vented, blocked, grounded (earthed)',
             'Proved: start button tried; tester checked on a live source before and after measuring',
           ],
           notRequired: ['Numbers of standards'],
