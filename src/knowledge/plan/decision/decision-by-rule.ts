@@ -20,7 +20,7 @@ const phrases = {
   },
   uk: {
     weighsMost: (names: string) =>
-      `Найважливіше: ${names}. Висока оцінка за інше не переважує низької тут; вирішуйте насамперед за цим.`,
+      `Вирішальне: ${names}. Висока оцінка за інше не переважує низької тут; вирішуйте насамперед за цим.`,
     low: (names: string) => `За ${names} оцінка нижча за 4.`,
     quoted: (name: string) => `«${name}»`,
     no: (requirements: readonly string[]) =>

@@ -415,9 +415,7 @@ describe('decisionOfPlan', () => {
 
   test('decisionOfPlan › in Ukrainian › says the same', () => {
     const { weightiestQuestions, offerWhen, furtherWhen = [] } = decisionOfPlan({ ...bare, ...asked, language: 'uk' });
-    expect(weightiestQuestions).toBe(
-      'Найважливіші запитання: № 1 (Care); № 3 (Papers); у цій розмові також № 2 (Team).',
-    );
+    expect(weightiestQuestions).toBe('Вирішальні запитання: № 1 (Care); № 3 (Papers); у цій розмові також № 2 (Team).');
     expect(offerWhen).toContain(
       'Оцінка 6 або вища за № 1 і № 3; те, що треба з’ясувати саме про цю людину, має оцінку від 6 за № 2;',
     );

@@ -90,7 +90,7 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
     number: (order) => `Q${String(order)}`,
   },
   uk: {
-    weightiest: 'Найважливіші запитання:',
+    weightiest: 'Вирішальні запитання:',
     forPerson: 'у цій розмові також',
     seenBefore: 'уже добре показано раніше:',
     heard: (numbers, least) => `оцінка ${String(least)} або вища за ${numbers}`,

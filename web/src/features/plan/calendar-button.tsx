@@ -3,7 +3,7 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useCalendarFile } from '#web/entities/interview/export/use-calendar-file.ts';
 
-/** Icon button beside the time of an upcoming interview; the page's menu has the same action with a label. */
+/** Icon button beside the time of an upcoming interview, for a desktop; the page's menu has the same action with a label. */
 export function CalendarButton({ interviewId }: { readonly interviewId: string }) {
   const { t } = useTranslation('plan');
   const { save, isBusy } = useCalendarFile(interviewId);

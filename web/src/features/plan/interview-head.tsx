@@ -11,6 +11,7 @@ import { anotherTimeHash, paths } from '#web/shared/paths.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
 import { ReadOnlyNotice } from '#web/entities/position/read-only-notice.tsx';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
@@ -56,6 +57,7 @@ export function InterviewHead({
   const format = useFormat();
   const length = useLengthText(interview);
   const printing = usePrinting();
+  const isPhone = useIsPhone();
   const zone = useZone();
   const { candidate, position, status } = interview;
   // not for interviews in progress, which can be finished, or closed ones, which remain readable
@@ -80,7 +82,7 @@ export function InterviewHead({
               {interview.scheduledAt === null
                 ? t('details.noTime')
                 : `${format.dateTime(interview.scheduledAt)}\u00a0${zone.offset(interview.scheduledAt)}`}
-              {isAhead && state !== 'overdue' && interview.scheduledAt !== null && (
+              {!isPhone && isAhead && state !== 'overdue' && interview.scheduledAt !== null && (
                 <CalendarButton interviewId={interview.id} />
               )}
             </span>

@@ -146,7 +146,12 @@ function Facts({ question }: Pick<QuestionLineProps, 'question'>) {
           ...(notReached === 0 ? [] : [t('facts.notReached', { times: notReached })]),
           ...(minutes === null
             ? []
-            : [t('facts.minutes', { taken: minutes.taken, planned: format.minutes(minutes.planned) })]),
+            : [
+                t(minutes.taken === minutes.planned ? 'facts.minutesAsPlanned' : 'facts.minutes', {
+                  taken: format.minutes(minutes.taken),
+                  planned: minutes.planned,
+                }),
+              ]),
           ...(redFlags === 0 ? [] : [t('facts.redFlags', { times: redFlags })]),
         ]),
       )}

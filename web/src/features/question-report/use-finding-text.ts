@@ -17,7 +17,7 @@ export function useFindingText(): (finding: QuestionFinding) => string {
         return t('finding.apart', { of: finding.of, from: finding.from, to: finding.to });
       case 'slow': {
         const { taken, planned, of } = finding;
-        return t('finding.slow', { taken: format.minutes(taken), planned: format.minutes(planned), of });
+        return t('finding.slow', { taken: format.minutes(taken), planned: format.minutes(planned), count: of });
       }
       case 'skipped': {
         const { times, of, reason } = finding;

@@ -136,12 +136,24 @@ interface RecordProps {
   readonly holds: CandidateHoldings | undefined;
 }
 
+/** Breaks a long address after the @ rather than inside a name. */
+function Address({ children }: { readonly children: string }) {
+  const [local, domain] = children.split(/(?<=@)/);
+  return (
+    <>
+      {local}
+      <wbr />
+      {domain}
+    </>
+  );
+}
+
 function Record({ person, holds }: RecordProps) {
   const { t } = useTranslation('candidates');
   const format = useFormat();
   const { email, positions, createdAt } = person;
   const facts = [
-    [t('identity.email'), email ?? t('merge.none')],
+    [t('identity.email'), email === null ? t('merge.none') : <Address key="email">{email}</Address>],
     [t('merge.positions'), positions.length === 0 ? t('merge.none') : positions.map(({ title }) => title).join(', ')],
     [t('merge.interviews'), holds?.interviews],
     [t('merge.cvs'), holds?.cvs],

@@ -50,6 +50,8 @@ export function ScoreRows({ run, opened, onOpened, points, note, beside }: Score
           size="sm"
           variant="subtle"
           className={styles.all}
+          data-open={isAllOpen}
+          rightSection={<IconChevronDown aria-hidden />}
           onClick={() => onOpened(new Set(isAllOpen ? [] : questions.map(({ id }) => id)))}
         >
           {t(isAllOpen ? 'scores.closeAll' : 'scores.openAll')}
