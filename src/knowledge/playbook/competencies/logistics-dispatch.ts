@@ -250,7 +250,7 @@ export const logisticsDispatch: PlaybookCompetency = {
             'Options tried: another vehicle, part delivery, a later window, another order of stops',
             'When it arrived and what it cost',
           ],
-          notRequired: ['The delivery having been saved', 'Long hauls (a city round will do)'],
+          notRequired: ['The delivery arriving on time after all', 'Long hauls (a city round will do)'],
           anchors: [
             ['Says lateness is the driver’s or the customer’s problem'],
             ['Told nobody until the receiver called', 'Gave a time that was a hope rather than a calculation'],
@@ -271,7 +271,7 @@ export const logisticsDispatch: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Made up time by speeding, by skipping a break or by leaving the load unsecured',
+              text: 'Made up time by speeding, by skipping a rest or by leaving the load unsecured',
               jobReason: 'A tired driver or a loose load kills people; no window is worth that.',
             },
           ],
