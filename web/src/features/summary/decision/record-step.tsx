@@ -87,9 +87,7 @@ export function MeanLater() {
   return (
     <p className={styles.note}>
       <IconEyeOff aria-hidden />
-      <span>
-        {t('mean.title')}: {t('mean.after')}
-      </span>
+      <span>{t('mean.after')}</span>
     </p>
   );
 }
