@@ -129,7 +129,9 @@ test('a legal hold › put on by the keyboard, and lifted › keeps the candidat
 
   await menu.click();
   await page.getByRole('menuitem', { name: words('candidates:erase.ask') }).click();
-  await expect(dialog).toContainText(words('candidates:hold.inTheWay'));
+  for (const said of ['hold.inTheWay', 'hold.lift.means', 'hold.lift.since'] as const) {
+    await expect(dialog).toContainText(words(`candidates:${said}`));
+  }
   await expect(dialog).toContainText('Скарга від 3 березня');
   await expect(dialog.getByRole('button', { name: words('candidates:erase.action') })).toHaveCount(0);
   await dialog.getByRole('button', { name: words('candidates:hold.lift.action') }).click();
