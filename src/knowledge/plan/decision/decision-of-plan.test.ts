@@ -422,7 +422,7 @@ describe('decisionOfPlan', () => {
       'Оцінка 6 або вища за № 1 і № 3; те, що треба з’ясувати саме про цю людину, має оцінку від 6 за № 2;',
     );
     expect(furtherWhen[0]).toBe(
-      'За № 1 або № 3 оцінка 4 або 5, а решта добра. З’ясуйте лише це: через рекомендацію, пробне завдання або ще одну розмову.',
+      'За № 1 або № 3 оцінка 4 або 5, а інших перешкод немає. З’ясуйте лише це: через рекомендацію, пробне завдання або ще одну розмову.',
     );
     expect(furtherWhen[1]).toContain('За № 2 оцінка 5 або нижча');
   });
@@ -463,7 +463,7 @@ describe('decisionOfPlan, what its sentences go by', () => {
 
   test.each([
     ['en', /^(?<rest>, and the rest is good)?\. (?:Resolve|Make an offer|The doubt) .*\.$/u],
-    ['uk', /^(?<rest>, а решта добра)?\. (?:З’ясуйте|Зробіть|Сумнів) .*\.$/u],
+    ['uk', /^(?<rest>, а інших перешкод немає)?\. (?:З’ясуйте|Зробіть|Сумнів) .*\.$/u],
   ] as const)(
     'of a further step, in %s › what is to be done and what nobody has judged are left out of the short one',
     (language, beyond) => {

@@ -114,12 +114,12 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
     and: '; ',
     between: (numbers) => ({
       said: `За ${numbers} оцінка 4 або 5`,
-      besides: ', а решта добра',
+      besides: ', а інших перешкод немає',
       advice: 'З’ясуйте лише це: через рекомендацію, пробне завдання або ще одну розмову.',
     }),
     doubtful: (numbers) => ({
       said: `За ${numbers} оцінка 5 або нижча`,
-      besides: ', а решта добра',
+      besides: ', а інших перешкод немає',
       advice:
         'Сумнів щодо цієї людини лишається: розвійте його через рекомендацію, пробне завдання чи ще одну розмову або не робіть пропозиції.',
     }),
@@ -134,7 +134,7 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
     }),
     unshown: (requirement, isPaper) => ({
       said: `Вимогу ${requirement} не з’ясовано`,
-      besides: ', а решта добра',
+      besides: ', а інших перешкод немає',
       advice: `Зробіть пропозицію з умовою, що це ${isPaper ? 'покажуть' : 'підтвердять'} до першого робочого дня.`,
     }),
     unasked: (names) => ({
