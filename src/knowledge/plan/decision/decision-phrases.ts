@@ -78,7 +78,7 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
       advice: 'Resolve only that, with a short follow-up call or a reference that the candidate agrees to.',
     }),
     open: (points) => ({
-      said: `${points === '' ? 'One of the points to clarify is still open' : `Still open after the interview: ${points}`}`,
+      said: points === '' ? 'One of the points to clarify is still open' : `Still open after the interview: ${points}`,
       advice: 'Resolve it before the offer, or make the offer conditional on it.',
     }),
     unshown: (requirement, isPaper) => ({
@@ -129,7 +129,7 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
       advice: 'З’ясуйте лише це: через короткий дзвінок або рекомендацію, якщо кандидат не проти.',
     }),
     open: (points) => ({
-      said: `${points === '' ? 'Одне з уточнень лишилося нез’ясованим' : `Після співбесіди не з’ясовано: ${points}`}`,
+      said: points === '' ? 'Одне з уточнень лишилося нез’ясованим' : `Після співбесіди не з’ясовано: ${points}`,
       advice: 'З’ясуйте це до пропозиції або зробіть пропозицію з такою умовою.',
     }),
     unshown: (requirement, isPaper) => ({
