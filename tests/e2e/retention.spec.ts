@@ -83,7 +83,7 @@ test('erasing by date › switched on, changed and off in the profile › says f
 
   await page.goto(`${base()}/profile`);
   await page.getByRole('button', { name: words('profile:retention.switchOff') }).click();
-  await expect(page.getByText(words('profile:retention.off'))).toBeVisible();
+  await expect(page.getByText(words('profile:retention.off'), { exact: true })).toBeVisible();
   expect((await user.call(getRetention)).months).toBeNull();
   await page.goto(`${base()}/candidates`);
   await page.getByRole('combobox', { name: words('candidates:list.filter') }).click();
