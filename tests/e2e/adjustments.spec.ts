@@ -39,13 +39,20 @@ for (const language of languages('en')) {
       await expect(dialog.getByText(words('plan:details.adjustmentsHint').split('{{')[0] ?? '')).toContainText('55');
       await expect(dialog.getByText(words('plan:details.newMinutes'))).toBeVisible();
       expect(await axeFindings(page, { part: '[role="dialog"]', runOnly: wcag })).toEqual([]);
-      await dialog.getByRole('button', { name: words('common:action.save') }).click();
+      const save = dialog.getByRole('button', { name: words('common:action.save') });
+      // The fields are higher than the window; the buttons stay in view whatever part of them is shown.
+      await dialog.getByRole('button', { name: words('common:date.day') }).scrollIntoViewIfNeeded();
+      await expect(save).toBeInViewport({ ratio: 1 });
+      await save.click();
       await expect(dialog).toBeHidden();
     });
 
     await test.step('the plan has their minutes, and its head says that there are more', async () => {
       await expect(page.getByText(words('plan:length.both').replace('{{minutes}}, ', ''))).toContainText('55');
       await expect(page.locator('[data-part="break"]')).toContainText(words('plan:parts.break'));
+      // nothing is prepared for the candidate's questions, but their minutes are in the list as in the bar
+      const own = page.locator('[data-part="candidate_questions"]').getByRole('heading');
+      await expect(own).toHaveText(words('plan:candidateQuestions.title'));
       const { plan } = await user.call(getPlan, { params });
       expect(plan).toMatchObject({ version: 2, durationMin: 55 });
       await page.getByRole('button', { name: words('plan:more') }).click();

@@ -56,8 +56,10 @@ test('a plan › opened on a desk and on a phone › the first question comes so
     await expect(opened.getByText(words(`common:band.${band}`), { exact: true })).toBeVisible();
   }
   // How to score by the bands is explained once for all questions, however many are open.
-  await expect(page.getByText(words('plan:scoring'))).toHaveCount(1);
-  await expect(opened.getByText(words('plan:scoring'))).toHaveCount(0);
+  await expect(page.getByText(words('plan:scoring.lines'))).toHaveCount(1);
+  await expect(opened.getByText(words('plan:scoring.lines'))).toHaveCount(0);
+  // This plan says of no question what makes it a 7, so the rule does not mention one.
+  await expect(page.getByText(words('plan:scoring.seven'))).toHaveCount(0);
   // Its time is shown as a span of minutes: a single figure would read as a duration or a minimum.
   const from = plan.flow[0]?.minutes ?? NaN;
   const time = words('plan:clock.span')
@@ -108,13 +110,21 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   const longTopic = 'What a line that is told of there came to in the end / and with whom';
   questions = plan.questions.map((question) =>
     question === asking
-      ? { ...question, text: inOtherWords, topic: longTopic, evidence: [{ ...evidence, quote: longLine }] }
+      ? {
+          ...question,
+          text: inOtherWords,
+          topic: longTopic,
+          decidingFact: 'Says who noticed it first.',
+          evidence: [{ ...evidence, quote: longLine }],
+        }
       : question,
   );
   const shorter = page.locator('article').filter({ has: page.getByRole('button', { name: inOtherWords }) });
   await page.reload();
   await expect(page.getByRole('heading', { name: words('plan:claims.strong') })).toBeVisible();
   await expect(find).toHaveCount(0);
+  // One question says what makes it a 7.
+  await expect(page.getByText(words('plan:scoring.seven'))).toHaveCount(1);
   const top = await ask.evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeLessThan(844);
   // On a phone a question is folded to its text and what makes it a 7.

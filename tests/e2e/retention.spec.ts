@@ -83,7 +83,7 @@ test('erasing by date › switched on, changed and off in the profile › says f
 
   await page.goto(`${base()}/profile`);
   await page.getByRole('button', { name: words('profile:retention.switchOff') }).click();
-  await expect(page.getByText(words('profile:retention.off'))).toBeVisible();
+  await expect(page.getByText(words('profile:retention.off'), { exact: true })).toBeVisible();
   expect((await user.call(getRetention)).months).toBeNull();
   await page.goto(`${base()}/candidates`);
   await page.getByRole('combobox', { name: words('candidates:list.filter') }).click();
@@ -129,7 +129,9 @@ test('a legal hold › put on by the keyboard, and lifted › keeps the candidat
 
   await menu.click();
   await page.getByRole('menuitem', { name: words('candidates:erase.ask') }).click();
-  await expect(dialog).toContainText(words('candidates:hold.inTheWay'));
+  for (const said of ['hold.inTheWay', 'hold.lift.means', 'hold.lift.since'] as const) {
+    await expect(dialog).toContainText(words(`candidates:${said}`));
+  }
   await expect(dialog).toContainText('Скарга від 3 березня');
   await expect(dialog.getByRole('button', { name: words('candidates:erase.action') })).toHaveCount(0);
   await dialog.getByRole('button', { name: words('candidates:hold.lift.action') }).click();

@@ -77,8 +77,11 @@ const words = {
     origin: 'origin or citizenship',
     beliefs: 'faith or politics',
     military: 'military service',
-    scoring:
-      'Start at 4–6. Move up a band only if you heard one of its lines: one line earns the band’s lower score (for a 7 it must be the line that makes it a 7, where one is marked), all its lines earn the higher one. If the candidate has had no such case, ask what they would do, note that, and score it by the same bands.',
+    scoring: 'How to score',
+    start: 'Start at 4–6.',
+    lines: 'One line heard in a higher band gives that band’s lower score; all of its lines give its higher score.',
+    seven: 'Where a question says what makes it a 7 rather than a 6, a 7 needs exactly that.',
+    noCase: 'If the candidate has had no such case, ask what they would do, note that, and score it by the same bands.',
     rereading: 'Read before the interview: why each question is asked',
     printSheets: 'Handouts to print, by question:',
     talk: 'The interview',
@@ -172,8 +175,12 @@ const words = {
     origin: 'походження чи громадянство',
     beliefs: 'віру чи політику',
     military: 'військову службу чи облік',
-    scoring:
-      'Починайте з 4–6. На рівень вище переходьте, лише якщо почули хоча б один його рядок: один рядок дає нижчу оцінку рівня (для 7 потрібен саме той, що відрізняє 7 від 6, якщо його названо), усі рядки — вищу. Якщо такого випадку не було, попросіть уявити його й розповісти про свої дії: запишіть почуте й оцінюйте за тими самими рівнями.',
+    scoring: 'Як оцінювати',
+    start: 'Починайте з 4–6.',
+    lines: 'Почули один рядок вищого рівня: нижча оцінка цього рівня; усі його рядки: вища.',
+    seven: 'Якщо в запитанні названо різницю між 6 і 7, для 7 потрібна саме вона.',
+    noCase:
+      'Якщо такого випадку не було, попросіть уявити його й розповісти про свої дії, запишіть почуте й оцініть за тими самими рівнями.',
     rereading: 'Прочитати до розмови: навіщо кожне запитання',
     printSheets: 'Аркуші, які роздрукувати, за запитаннями:',
     talk: 'Розмова',
@@ -244,7 +251,7 @@ export function planMarkdown(
     ...panelMarkdown(plan, userRole, said),
     ...list(`**${said.talk}**`, clockRows(plan, userRole, said)),
     ...decisionMarkdown(plan, said),
-    said.scoring,
+    ...list(`**${said.scoring}**`, scoringRows(plan, said)),
     ...plan.flow.map((step) => stepMarkdown(step, plan, said)),
     `## ${said.background}`,
     ...list(`**${said.rereading}**`, rereadingRows(plan, said)),
@@ -258,6 +265,11 @@ export function planMarkdown(
     ),
     '',
   ].join('\n\n');
+}
+
+function scoringRows({ questions }: PlanContent, said: Words): readonly string[] {
+  const namesSeven = questions.some(({ decidingFact }) => decidingFact !== undefined);
+  return [said.start, namesSeven ? `${said.lines} ${said.seven}` : said.lines, said.noCase];
 }
 
 /** What nobody needs during the interview: why each question is asked, and an example answer. */

@@ -24,7 +24,7 @@ export type Ground = z.infer<typeof Ground>;
 /** A sentence of a decision together with its condition. */
 export const ToldGround = z.object({
   text: text(600),
-  /** the sentence without the action to take; undefined if the sentence names no action */
+  /** only what `ground` covers, without the action to take; undefined if the sentence says nothing else */
   short: z.optional(text(600)),
   ground: Ground,
 });

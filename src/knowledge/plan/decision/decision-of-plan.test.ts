@@ -90,7 +90,7 @@ describe('decisionOfPlan', () => {
         { text: 'None of the reasons not to hire applies', ground: { kind: 'nothingAgainst' } },
         {
           text: 'Q2 or Q5 scored 4 or 5, and the rest is good. Resolve only that, with a reference, a trial task or another conversation.',
-          short: 'Q2 or Q5 scored 4 or 5, and the rest is good.',
+          short: 'Q2 or Q5 scored 4 or 5.',
           ground: { kind: 'scores', orders: [2, 5], competencies: [], lowest: 4, highest: 5 },
         },
         {
@@ -420,7 +420,7 @@ describe('decisionOfPlan', () => {
       'Оцінка 6 або вища за № 1 і № 3; те, що треба з’ясувати саме про цю людину, має оцінку від 6 за № 2;',
     );
     expect(furtherWhen[0]).toBe(
-      'За № 1 або № 3 оцінка 4 або 5, а решта добра. З’ясуйте лише це: через рекомендацію, пробне завдання або ще одну розмову.',
+      'За № 1 або № 3 оцінка 4 або 5, а інших перешкод немає. З’ясуйте лише це: через рекомендацію, пробне завдання або ще одну розмову.',
     );
     expect(furtherWhen[1]).toContain('За № 2 оцінка 5 або нижча');
   });
@@ -460,19 +460,26 @@ describe('decisionOfPlan, what its sentences go by', () => {
   });
 
   test.each([
-    ['en', /^(?:Resolve|Make an offer|The doubt) .*\.$/u],
-    ['uk', /^(?:З’ясуйте|Зробіть|Сумнів) .*\.$/u],
-  ] as const)('of a further step, in %s › what is to be done is left out of the short one', (language, advice) => {
-    const { furtherWhen = [], grounds = [] } = decisionOfPlan({ ...ruled, ...asked, language });
-    const plain = decisionOfPlan({ ...ruled, language });
-    for (const text of [...furtherWhen, ...(plain.furtherWhen ?? [])]) {
-      const short = [...grounds, ...(plain.grounds ?? [])].find((one) => one.text === text)?.short ?? '';
-      expect(short).toMatch(/\.$/u);
-      expect(text.slice(0, short.length)).toBe(short);
-      expect(text.slice(short.length + 1)).toMatch(advice);
-    }
-    expect(grounds.flatMap(({ short }) => short ?? [])).toHaveLength(furtherWhen.length);
-  });
+    ['en', /^(?<rest>, and the rest is good)?\. (?:Resolve|Make an offer|The doubt) .*\.$/u],
+    ['uk', /^(?<rest>, а інших перешкод немає)?\. (?:З’ясуйте|Зробіть|Сумнів) .*\.$/u],
+  ] as const)(
+    'of a further step, in %s › what is to be done and what nobody has judged are left out of the short one',
+    (language, beyond) => {
+      const { furtherWhen = [], grounds = [] } = decisionOfPlan({ ...ruled, ...asked, language });
+      const plain = decisionOfPlan({ ...ruled, language });
+      const told = [...grounds, ...(plain.grounds ?? [])];
+      const kinds = [...furtherWhen, ...(plain.furtherWhen ?? [])].map((text) => {
+        const { short = '', ground } = told.find((one) => one.text === text) ?? {};
+        expect(short).toMatch(/\.$/u);
+        expect(text.slice(0, short.length - 1)).toBe(short.slice(0, -1));
+        const rest = beyond.exec(text.slice(short.length - 1));
+        expect(rest).not.toBeNull();
+        return rest?.groups?.['rest'] === undefined ? undefined : ground?.kind;
+      });
+      expect(new Set(kinds)).toEqual(new Set(['scores', 'requirementOpen', undefined]));
+      expect(grounds.flatMap(({ short }) => short ?? [])).toHaveLength(furtherWhen.length);
+    },
+  );
 
   test('a requirement that a point settles comes first › the others keep their places in the plan', () => {
     const requirements = [

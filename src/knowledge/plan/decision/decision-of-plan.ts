@@ -244,8 +244,9 @@ function scoresOf(questions: readonly Question[]) {
   return { kind: 'scores' as const, orders: questions.map(({ order }) => order), competencies: [] };
 }
 
-function advised({ said, advice }: Advised, ground: Ground): ToldGround {
-  return { text: `${said} ${advice}`, short: said, ground };
+/** The short form is only what can be read from the run: it is marked as applying, which nothing else in it may be. */
+function advised({ said, besides = '', advice }: Advised, ground: Ground): ToldGround {
+  return { text: `${said}${besides}. ${advice}`, short: `${said}.`, ground };
 }
 
 /**

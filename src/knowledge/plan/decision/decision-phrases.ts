@@ -1,8 +1,11 @@
 import type { Language } from '#contracts/common.ts';
 
-/** A sentence in two parts. */
+/** Two sentences in parts, without the full stop of the first. */
 export interface Advised {
+  /** what can be read from the scores and answers */
   readonly said: string;
+  /** what else has to hold, which only the person who decides can judge */
+  readonly besides?: string;
   /** what to do if it holds */
   readonly advice: string;
 }
@@ -59,29 +62,32 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
     nothingAgainst: 'none of the reasons not to hire applies',
     and: '; and ',
     between: (numbers) => ({
-      said: `${numbers} scored 4 or 5, and the rest is good.`,
+      said: `${numbers} scored 4 or 5`,
+      besides: ', and the rest is good',
       advice: 'Resolve only that, with a reference, a trial task or another conversation.',
     }),
     doubtful: (numbers) => ({
-      said: `${numbers} scored 5 or less, and the rest is good.`,
+      said: `${numbers} scored 5 or less`,
+      besides: ', and the rest is good',
       advice:
         'The doubt about this candidate remains: resolve it with a reference, a trial task or another conversation, or make no offer.',
     }),
     below: (numbers) => `${numbers} scored 3 or less: too low where it counts most.`,
     doubt: (numbers) => ({
-      said: `What the earlier round left open is still open after ${numbers}.`,
+      said: `What the earlier round left open is still open after ${numbers}`,
       advice: 'Resolve only that, with a short follow-up call or a reference that the candidate agrees to.',
     }),
     open: (points) => ({
-      said: `${points === '' ? 'One of the points to clarify is still open' : `Still open after the interview: ${points}`}.`,
+      said: points === '' ? 'One of the points to clarify is still open' : `Still open after the interview: ${points}`,
       advice: 'Resolve it before the offer, or make the offer conditional on it.',
     }),
     unshown: (requirement, isPaper) => ({
-      said: `${requirement} is open, and the rest is good.`,
+      said: `${requirement} is open`,
+      besides: ', and the rest is good',
       advice: `Make an offer on the condition that it is ${isPaper ? 'shown' : 'confirmed'} before the first day.`,
     }),
     unasked: (names) => ({
-      said: `There was no time for ${names}.`,
+      said: `There was no time for ${names}`,
       advice: 'Resolve that in a short follow-up call instead of guessing.',
     }),
     quoted: (text) => `“${text}”`,
@@ -107,29 +113,32 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
     nothingAgainst: 'жодної з причин для відмови немає',
     and: '; ',
     between: (numbers) => ({
-      said: `За ${numbers} оцінка 4 або 5, а решта добра.`,
+      said: `За ${numbers} оцінка 4 або 5`,
+      besides: ', а інших перешкод немає',
       advice: 'З’ясуйте лише це: через рекомендацію, пробне завдання або ще одну розмову.',
     }),
     doubtful: (numbers) => ({
-      said: `За ${numbers} оцінка 5 або нижча, а решта добра.`,
+      said: `За ${numbers} оцінка 5 або нижча`,
+      besides: ', а інших перешкод немає',
       advice:
         'Сумнів щодо цієї людини лишається: розвійте його через рекомендацію, пробне завдання чи ще одну розмову або не робіть пропозиції.',
     }),
     below: (numbers) => `За ${numbers} оцінка 3 або нижча: для вирішальних запитань цього замало.`,
     doubt: (numbers) => ({
-      said: `Те, що лишилося з попередньої розмови, не з’ясовано і після ${numbers}.`,
+      said: `Те, що лишилося з попередньої розмови, не з’ясовано і після ${numbers}`,
       advice: 'З’ясуйте лише це: через короткий дзвінок або рекомендацію, якщо кандидат не проти.',
     }),
     open: (points) => ({
-      said: `${points === '' ? 'Одне з уточнень лишилося нез’ясованим' : `Після співбесіди не з’ясовано: ${points}`}.`,
+      said: points === '' ? 'Одне з уточнень лишилося нез’ясованим' : `Після співбесіди не з’ясовано: ${points}`,
       advice: 'З’ясуйте це до пропозиції або зробіть пропозицію з такою умовою.',
     }),
     unshown: (requirement, isPaper) => ({
-      said: `Вимогу ${requirement} не з’ясовано, а решта добра.`,
+      said: `Вимогу ${requirement} не з’ясовано`,
+      besides: ', а інших перешкод немає',
       advice: `Зробіть пропозицію з умовою, що це ${isPaper ? 'покажуть' : 'підтвердять'} до першого робочого дня.`,
     }),
     unasked: (names) => ({
-      said: `На ${names} забракло часу.`,
+      said: `На ${names} забракло часу`,
       advice: 'З’ясуйте це коротким дзвінком, не здогадуйтеся.',
     }),
     quoted: (text) => `«${text}»`,

@@ -79,7 +79,7 @@ const plan = readLocale(
     toSettle: words('title'),
     prepare: words('title'),
     notAsked: z.intersection(words('title', 'named', 'lead'), z.object({ matter: words(...privateMatters) })),
-    scoring: word,
+    scoring: words('title', 'start', 'lines', 'seven', 'noCase'),
     sheet: words('beforehand', 'leftOpen', 'asPoint', 'unasked'),
     panel: words('title', 'interviewer', 'lead', 'leadAlone', 'colleague', 'notes', 'scores'),
     candidateQuestions: words('title'),

@@ -106,7 +106,7 @@ function questionPages(content: PlanContentExport, words: ExportWords, reasons: 
   const { plan, common } = words;
   return [
     ...headed(plan.questions, [
-      quiet(plan.scoring),
+      ...labelled(plan.scoring.title, listOf(scoringLines(content, words))),
       ...content.questions.map((question) => questionBlock(question, content, words, reasons)),
     ]),
     ...headed(
@@ -120,6 +120,12 @@ function questionPages(content: PlanContentExport, words: ExportWords, reasons: 
       ]),
     ),
   ];
+}
+
+/** About a 7 only if a question says what makes it one. */
+function scoringLines({ questions }: PlanContentExport, { plan: { scoring } }: ExportWords): readonly string[] {
+  const namesSeven = questions.some(({ decidingFact }) => decidingFact !== null);
+  return [scoring.start, namesSeven ? `${scoring.lines} ${scoring.seven}` : scoring.lines, scoring.noCase];
 }
 
 function reasonPages({ questions }: PlanContentExport, words: ExportWords): PdfBlock[] {

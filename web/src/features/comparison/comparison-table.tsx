@@ -7,7 +7,7 @@ import type { ComparedAnswer, ComparedInterview, ComparedRound } from '#contract
 import { nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
-import { bandIndex, bandOfScore } from '#web/entities/plan/question/band-scale.ts';
+import { bandIndex, bandOfMean, bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
 import { PlanLanguageContext, PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
@@ -107,8 +107,8 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                 <>
                   <span className={styles.score}>
                     <b className={styles.mean}>{mean === null ? '–' : format.score(mean)}</b>
-                    {mean !== null && <BandGlyph band={bandOfScore(Math.round(mean))} />}
-                    {mean !== null && <BandLabel band={bandOfScore(Math.round(mean))} wordOnly />}
+                    {mean !== null && <BandGlyph band={bandOfMean(mean)} />}
+                    {mean !== null && <BandLabel band={bandOfMean(mean)} wordOnly />}
                   </span>
                   <Counted answers={answers} />
                 </>

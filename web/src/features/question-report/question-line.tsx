@@ -136,7 +136,9 @@ function Counts({ scores: { counts } }: { readonly scores: ReportedScores }) {
 function Facts({ question }: Pick<QuestionLineProps, 'question'>) {
   const { t } = useTranslation('questionReport');
   const format = useFormat();
-  const { interviews, asked, skipped, notReached, minutes, redFlags } = question;
+  const { interviews, asked, skipped, notReached, minutes, redFlags, findings } = question;
+  // the finding names them
+  const isSlow = findings.some(({ kind }) => kind === 'slow');
   return (
     <small>
       {capitalised(
@@ -144,7 +146,7 @@ function Facts({ question }: Pick<QuestionLineProps, 'question'>) {
           t('facts.asked', { times: asked, of: interviews }),
           ...(skipped === 0 ? [] : [t('facts.skipped', { times: skipped })]),
           ...(notReached === 0 ? [] : [t('facts.notReached', { times: notReached })]),
-          ...(minutes === null
+          ...(minutes === null || isSlow
             ? []
             : [
                 t(minutes.taken === minutes.planned ? 'facts.minutesAsPlanned' : 'facts.minutes', {

@@ -8,7 +8,6 @@ import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
 import { UnmetTags } from '#web/entities/interview/row/unmet-tags.tsx';
 import { OfferKey, ScoreLine, ScoreScale } from '#web/entities/plan/question/score-line.tsx';
 import { ScoreDot } from '#web/entities/plan/question/score-strip.tsx';
-import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
 import { VerdictMark } from '#web/entities/plan/talk/verdict-mark.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useQuestionNumbers } from '#web/entities/plan/question/use-question-numbers.ts';
@@ -232,10 +231,13 @@ function Answered({ question, isApart }: AnsweredProps) {
         least={offerTakes ?? undefined}
         isApart={isApart}
       >
-        <FoldedText>{text}</FoldedText>
         {isApart && <small>{capitalised(t('mean.apart'))}</small>}
       </ScoreLine>
       <div className={styles.answer}>
+        {/* in full, since its readers do not know the plan */}
+        <p className={styles.asked}>
+          <PlanText>{text}</PlanText>
+        </p>
         {(state === 'skipped' || redFlagSeen) && (
           <p className={styles.meta}>
             {state === 'skipped' && (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bands } from '#contracts/interviewing/plan/bands.ts';
-import { bandIndex, bandOfScore, bandRange, scoresOfBand } from './band-scale.ts';
+import { bandIndex, bandOfMean, bandOfScore, bandRange, scoresOfBand } from './band-scale.ts';
 
 describe('bandOfScore', () => {
   it('every score › of every band › falls back into that band', () => {
@@ -9,6 +9,24 @@ describe('bandOfScore', () => {
 
   it('all bands together › their scores › are 0 to 10, each once', () => {
     expect(bands.flatMap((band) => scoresOfBand[band])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+});
+
+describe('bandOfMean', () => {
+  it.each([
+    [0, '0'],
+    [1, '1-3'],
+    [3.9, '1-3'],
+    [4, '4-6'],
+    [6.5, '4-6'],
+    [6.94, '4-6'],
+    // shown as 7.0
+    [6.95, '7-8'],
+    [8.9, '7-8'],
+    [9, '9-10'],
+    [10, '9-10'],
+  ])('a mean of %d › between two bands or in one › is in %s', (mean, band) => {
+    expect(bandOfMean(mean)).toBe(band);
   });
 });
 

@@ -14,6 +14,14 @@ export function bandOfScore(score: number): Band {
   return score <= 8 ? '7-8' : '9-10';
 }
 
+/**
+ * The highest band whose lowest score a mean reaches, as shown with one decimal. Rounded to a whole score, 6.5 would be
+ * called strong although that band begins at 7.
+ */
+export function bandOfMean(mean: number): Band {
+  return bandOfScore(Math.floor(Math.round(mean * 10) / 10));
+}
+
 /** The range as shown to users: with an en dash. */
 export function bandRange(band: Band): string {
   return band.replace('-', '–');

@@ -6,7 +6,7 @@ import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { bandColour } from './band.tsx';
-import { bandOfScore, bandRange } from './band-scale.ts';
+import { bandOfMean, bandRange } from './band-scale.ts';
 import { QuestionNumber } from './question-number.tsx';
 import { ScoreDot, ScoreStrip } from './score-strip.tsx';
 import styles from './score-line.module.css';
@@ -22,7 +22,7 @@ interface ScoreLineProps {
   readonly sign?: ReactNode;
   /** below the topic: the question in one line, and other details */
   readonly children?: ReactNode;
-  /** null if not scored */
+  /** a score or a mean; null if not scored */
   readonly score: number | null;
   /** the score as displayed */
   readonly figure: string;
@@ -74,9 +74,7 @@ export function ScoreLine({
         </ScoreStrip>
         <span className={styles.figure} lang={i18n.resolvedLanguage}>
           {score === null ? <span className={styles.none}>{t('scores.none')}</span> : <b>{figure}</b>}
-          {score !== null && (
-            <span className="visually-hidden"> {t(`common:band.${bandOfScore(Math.round(score))}`)}</span>
-          )}
+          {score !== null && <span className="visually-hidden"> {t(`common:band.${bandOfMean(score)}`)}</span>}
           {isBelow && <small className={styles.below}>{t('scores.below', { score: least })}</small>}
           {score !== null && least !== undefined && !isBelow && (
             <span className="visually-hidden">{t('common:decision.met')}</span>

@@ -18,7 +18,7 @@ interface HoldDialogProps {
   readonly candidate: Candidate;
   readonly act: HoldAct;
   readonly opened: boolean;
-  /** the user asked for deletion, which the hold prevents */
+  /** the user asked for deletion, which the hold prevents until it is lifted */
   readonly isInTheWay: boolean;
   readonly onClose: () => void;
   readonly returnTo: RefObject<HTMLElement | null>;
@@ -70,7 +70,8 @@ export function HoldDialog({ candidate, act, opened, isInTheWay, onClose, return
       busy={update.isPending}
     >
       <div className={styles.asked}>
-        <p>{t(isInTheWay ? 'hold.inTheWay' : 'hold.means')}</p>
+        {isInTheWay && <p>{t('hold.inTheWay')}</p>}
+        <p>{t(act === 'lift' ? 'hold.lift.means' : 'hold.means')}</p>
         {act === 'lift' ? (
           <Lifting candidate={candidate} />
         ) : (
@@ -102,8 +103,16 @@ function Lifting({ candidate: { legalHold, keptUntil } }: { readonly candidate: 
   const isDue = keptUntil !== null && Date.parse(keptUntil) <= Date.now();
   return (
     <>
-      <p>{t('hold.since', { date: format.date(legalHold.since) })}</p>
-      {legalHold.reason !== null && <p>{legalHold.reason}</p>}
+      <dl className={styles.hold}>
+        <dt>{t('hold.lift.since')}</dt>
+        <dd>{format.date(legalHold.since)}</dd>
+        {legalHold.reason !== null && (
+          <>
+            <dt>{t('hold.reason')}</dt>
+            <dd>{legalHold.reason}</dd>
+          </>
+        )}
+      </dl>
       {keptUntil !== null && (
         <p>{isDue ? t('hold.lift.due') : t('hold.lift.later', { date: format.date(keptUntil) })}</p>
       )}

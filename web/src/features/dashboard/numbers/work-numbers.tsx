@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DashboardCounts } from '#contracts/dashboard.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
-import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
+import { bandOfMean } from '#web/entities/plan/question/band-scale.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { meanOf } from './mean-of.ts';
@@ -39,7 +39,7 @@ function Mean({ counts: { means, meanOf: months } }: { readonly counts: Dashboar
   const format = useFormat();
   const mean = meanOf(means);
   if (mean === undefined) return null;
-  const band = bandOfScore(Math.round(mean));
+  const band = bandOfMean(mean);
   return (
     <Cell
       name={t('numbers.mean')}

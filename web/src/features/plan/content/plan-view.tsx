@@ -61,6 +61,7 @@ import { QuestionBlock } from '#web/features/plan/content/questions/question-blo
 import { BreakRow } from '#web/features/plan/content/clock/break-row.tsx';
 import { breakBefore, talkRows, timeOf } from '#web/features/plan/content/clock/talk-rows.ts';
 import { QuestionCard } from '#web/features/plan/content/questions/question-card.tsx';
+import { ScoringRule } from '#web/features/plan/content/questions/scoring-rule.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import styles from './plan-view.module.css';
 
@@ -183,7 +184,7 @@ export function PlanView({
   const questions = (
     <QuestionBlock
       title={t('questions')}
-      scoring={t('scoring')}
+      scoring={<ScoringRule questions={plan.questions} />}
       note={
         <>
           {byPerson > 0 && <Tag tone="outline">{t('block.edited', { count: byPerson })}</Tag>}

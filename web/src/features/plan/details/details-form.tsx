@@ -17,7 +17,8 @@ import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { useZone } from '#web/shared/language/zone.ts';
 import type { DetailsValues } from './details-values.ts';
-import styles from '#web/shared/forms/form.module.css';
+import forms from '#web/shared/forms/form.module.css';
+import styles from './details-form.module.css';
 
 interface DetailsFormProps {
   readonly initial: DetailsValues;
@@ -56,58 +57,56 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
   const changesPlan =
     planVersion !== null && (previousFeedback.trim() !== props.savedFeedback || userRole.trim() !== initial.userRole);
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={form.onSubmit(props.onSubmit, (errors) => focusFirstError(form, errors))}
-    >
-      <DateTimeField
-        label={t('details.scheduledAt')}
-        description={t('details.zone', {
-          zone: zone.name(form.values.scheduledAt === '' ? Date.now() : form.values.scheduledAt),
-        })}
-        value={form.values.scheduledAt}
-        onChange={(at) => form.setFieldValue('scheduledAt', at)}
-        error={form.errors['scheduledAt']}
-        note={<TimeNote at={form.values.scheduledAt} minutes={length} except={props.interview.id} />}
-      />
-      <TextInput
-        label={t('details.userRole')}
-        description={t('details.userRoleHint')}
-        {...form.getInputProps('userRole')}
-      />
-      <Textarea
-        label={t('details.previousFeedback')}
-        description={t('details.previousFeedbackHint')}
-        autosize
-        minRows={3}
-        maxRows={12}
-        {...form.getInputProps('previousFeedback')}
-      />
-      <MoreFields title={t('details.adjustments')} open={isAdjusted}>
-        <AdjustmentFields
-          value={adjustments}
-          onChange={(value) => form.setFieldValue('adjustments', value)}
-          inAdvance={questionsInAdvance}
-          onInAdvance={(inAdvance) => form.setFieldValue('questionsInAdvance', inAdvance)}
-          words={{
-            extraTime: t('details.extraTime'),
-            breakMinutes: t('details.break'),
-            none: t('details.none'),
-            plus: (share) => t('details.plus', { share }),
-            inAdvance: t('details.questionsInAdvance'),
-            inAdvanceHint: t('details.inAdvanceHint'),
-            hint: t('details.adjustmentsHint', { minutes: format.minutes(length) }),
-          }}
+    <form noValidate onSubmit={form.onSubmit(props.onSubmit, (errors) => focusFirstError(form, errors))}>
+      <div className={forms.form}>
+        <DateTimeField
+          label={t('details.scheduledAt')}
+          description={t('details.zone', {
+            zone: zone.name(form.values.scheduledAt === '' ? Date.now() : form.values.scheduledAt),
+          })}
+          value={form.values.scheduledAt}
+          onChange={(at) => form.setFieldValue('scheduledAt', at)}
+          error={form.errors['scheduledAt']}
+          note={<TimeNote at={form.values.scheduledAt} minutes={length} except={props.interview.id} />}
         />
-      </MoreFields>
-      <p role="status" className="muted" hidden={!changesMinutes}>
-        {changesMinutes && t('details.newMinutes')}
-      </p>
-      <p role="status" className="muted" hidden={!changesPlan}>
-        {changesPlan && t('details.forNextVersion')}
-      </p>
-      <FormFailure error={error} />
+        <TextInput
+          label={t('details.userRole')}
+          description={t('details.userRoleHint')}
+          {...form.getInputProps('userRole')}
+        />
+        <Textarea
+          label={t('details.previousFeedback')}
+          description={t('details.previousFeedbackHint')}
+          autosize
+          minRows={3}
+          maxRows={12}
+          {...form.getInputProps('previousFeedback')}
+        />
+        <MoreFields title={t('details.adjustments')} open={isAdjusted}>
+          <AdjustmentFields
+            value={adjustments}
+            onChange={(value) => form.setFieldValue('adjustments', value)}
+            inAdvance={questionsInAdvance}
+            onInAdvance={(inAdvance) => form.setFieldValue('questionsInAdvance', inAdvance)}
+            words={{
+              extraTime: t('details.extraTime'),
+              breakMinutes: t('details.break'),
+              none: t('details.none'),
+              plus: (share) => t('details.plus', { share }),
+              inAdvance: t('details.questionsInAdvance'),
+              inAdvanceHint: t('details.inAdvanceHint'),
+              hint: t('details.adjustmentsHint', { minutes: format.minutes(length) }),
+            }}
+          />
+        </MoreFields>
+        <p role="status" className="muted" hidden={!changesMinutes}>
+          {changesMinutes && t('details.newMinutes')}
+        </p>
+        <p role="status" className="muted" hidden={!changesPlan}>
+          {changesPlan && t('details.forNextVersion')}
+        </p>
+        <FormFailure error={error} />
+      </div>
       <div className={styles.foot}>
         <Button type="submit" variant="filled" loading={props.busy} onMouseDown={keepFocus}>
           {t('common:action.save')}

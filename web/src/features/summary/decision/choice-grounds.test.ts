@@ -13,7 +13,7 @@ type Told = NonNullable<Decision['grounds']>[number];
 
 const between: Told = {
   text: 'Q1 or Q2 scored 4 or 5, and the rest is good. Settle that alone: by a reference.',
-  short: 'Q1 or Q2 scored 4 or 5, and the rest is good.',
+  short: 'Q1 or Q2 scored 4 or 5.',
   ground: { kind: 'scores', orders: [1, 2], competencies: [], lowest: 4, highest: 5 },
 };
 const also: Told[] = [

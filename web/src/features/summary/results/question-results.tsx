@@ -5,7 +5,7 @@ import type { Answer, Run } from '#contracts/interviewing/run/interview-run.ts';
 import { type Question, topicOf } from '#contracts/interviewing/plan/plan.ts';
 import { countsInMean } from '#contracts/interviewing/summary/core-mean.ts';
 import { OfferKey, ScoreLine, ScoreScale } from '#web/entities/plan/question/score-line.tsx';
-import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { AnswerBody } from './answer-body.tsx';
 import styles from './question-results.module.css';
 
@@ -70,10 +70,13 @@ function QuestionResult({ question, answer, least, children }: QuestionResultPro
         least={least}
         isApart={isApart}
       >
-        <FoldedText>{question.text}</FoldedText>
         {isApart && <small lang={i18n.resolvedLanguage}>{capitalised(t('mean.apart'))}</small>}
       </ScoreLine>
       <div className={styles.body}>
+        {/* in full, since readers of a report may not know the plan */}
+        <p className={styles.asked}>
+          <PlanText>{question.text}</PlanText>
+        </p>
         <AnswerBody question={question} answer={answer} />
         {children}
       </div>

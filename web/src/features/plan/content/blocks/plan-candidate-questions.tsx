@@ -6,10 +6,14 @@ import type { TalkTime } from '#web/features/plan/content/clock/talk-rows.ts';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
+import { usePrinting } from '#web/shared/print-sheet.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import styles from './plan-script.module.css';
 
-/** Questions the candidate is likely to ask at the end, with answers from the job posting. */
+/**
+ * The minutes for the candidate's questions, those likely to be asked, and answers from the job posting. Shown even if
+ * none was prepared, so that the times of all rows add up to the interview's; in print, the first sheet has its time.
+ */
 export function PlanCandidateQuestions({
   plan,
   time,
@@ -22,8 +26,11 @@ export function PlanCandidateQuestions({
   const format = useFormat();
   const isPhone = useIsPhone();
   const { candidateQuestions = [] } = plan;
-  if (candidateQuestions.length === 0) return null;
+  const printing = usePrinting();
+  const isPrepared = candidateQuestions.length > 0;
+  if (!isPrepared && printing) return null;
   const minutes = plan.flow.find(({ kind }) => kind === 'candidate_questions')?.minutes ?? 0;
+  const lead = t('candidateQuestions.lead', { minutes: format.minutes(minutes) });
   return (
     <PartCard
       id="candidate_questions"
@@ -35,13 +42,13 @@ export function PlanCandidateQuestions({
         // a phone's single line would show only the beginning
         !isPhone && (
           <p className={styles.oneLine}>
-            <PlanText>{candidateQuestions.map(({ question }) => question).join(' ')}</PlanText>
+            {isPrepared ? <PlanText>{candidateQuestions.map(({ question }) => question).join(' ')}</PlanText> : lead}
           </p>
         )
       }
     >
-      <p className="small muted">{t('candidateQuestions.lead', { minutes: format.minutes(minutes) })}</p>
-      <CandidateQuestionList questions={candidateQuestions} />
+      <p className="small muted">{lead}</p>
+      {isPrepared && <CandidateQuestionList questions={candidateQuestions} />}
     </PartCard>
   );
 }

@@ -52,9 +52,11 @@ describe('planParts', () => {
     expect(named({ ...plan, flow: last }).slice(0, 3)).toEqual(['intro 3', 'questions 15', 'requirements 4']);
   });
 
-  test('planParts › without a script, requirements or points, questions to answer and a rule › are the questions alone', () => {
+  test('planParts › without a script, requirements or points, and a rule › are the questions and the minutes for the candidate’s own', () => {
     const silent = flow.map(({ kind, minutes }) => ({ kind, minutes }));
-    expect(named({ flow: silent, candidate, requirements: [] })).toEqual(['questions 15']);
+    expect(named({ flow: silent, candidate, requirements: [] })).toEqual(['questions 15', 'candidate_questions 5']);
+    const withoutTime = silent.filter(({ kind }) => kind !== 'candidate_questions');
+    expect(named({ flow: withoutTime, candidate, requirements: [] })).toEqual(['questions 15']);
   });
 
   test('planParts › with a point to settle and no requirement › have room for it', () => {

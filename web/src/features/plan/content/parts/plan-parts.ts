@@ -21,7 +21,7 @@ export function planParts(plan: Parted): readonly PlanPart[] {
     intro: scriptOf(plan, 'intro') !== undefined,
     requirements: candidate.toSettle.length + requirementsToTick(plan).length > 0,
     questions: true,
-    candidate_questions: candidateQuestions.length > 0,
+    candidate_questions: candidateQuestions.length > 0 || kinds.includes('candidate_questions'),
     wrap_up: scriptOf(plan, 'wrap_up') !== undefined,
     decision: decision !== undefined,
   };

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
-import { classes } from '#web/shared/ui/classes.ts';
 import styles from './question-block.module.css';
 
 interface QuestionBlockProps {
@@ -12,7 +11,7 @@ interface QuestionBlockProps {
   /** questions to count at the end of the header; omit if their number is shown elsewhere */
   readonly counted?: readonly Question[];
   /** how to score the answers */
-  readonly scoring?: string;
+  readonly scoring?: ReactNode;
   /** at the end of the header */
   readonly action?: ReactNode;
   readonly children: ReactNode;
@@ -23,7 +22,6 @@ export function QuestionBlock({ title, note, counted = [], scoring, action, chil
   const { t } = useTranslation('plan');
   const format = useFormat();
   const printing = usePrinting();
-  const rule = scoring !== undefined && <p className={classes('small muted', styles.scoring)}>{scoring}</p>;
   const minutes = counted.reduce((sum, question) => sum + question.expectedMin, 0);
   return (
     <section className={styles.block}>
@@ -39,10 +37,10 @@ export function QuestionBlock({ title, note, counted = [], scoring, action, chil
           {action}
         </span>
       </header>
-      {printing && rule}
+      {printing && scoring}
       {children}
       {/* on screen the scoring rule follows the questions and precedes the decision, which is based on scores */}
-      {!printing && rule}
+      {!printing && scoring}
     </section>
   );
 }
