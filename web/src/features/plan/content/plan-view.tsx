@@ -61,7 +61,6 @@ import { QuestionBlock } from '#web/features/plan/content/questions/question-blo
 import { BreakRow } from '#web/features/plan/content/clock/break-row.tsx';
 import { breakBefore, talkRows, timeOf } from '#web/features/plan/content/clock/talk-rows.ts';
 import { QuestionCard } from '#web/features/plan/content/questions/question-card.tsx';
-import { ScoringRule } from '#web/features/plan/content/questions/scoring-rule.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import styles from './plan-view.module.css';
 
@@ -184,7 +183,7 @@ export function PlanView({
   const questions = (
     <QuestionBlock
       title={t('questions')}
-      scoring={<ScoringRule questions={plan.questions} />}
+      scored={plan.questions}
       note={
         <>
           {byPerson > 0 && <Tag tone="outline">{t('block.edited', { count: byPerson })}</Tag>}

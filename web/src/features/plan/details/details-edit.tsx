@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useUpdateInterview } from '#web/features/plan/api.ts';
@@ -9,8 +9,11 @@ import { mergeEdits } from '#web/shared/forms/edits.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
-import { DetailsForm } from './details-form.tsx';
+import { lazyPart } from '#web/shared/ui/lazy-part.ts';
 import { type DetailsValues, changedDetails, toDetails } from './details-values.ts';
+
+/** Loaded when the dialog opens: the page of a plan is readable without its fields. */
+const DetailsForm = lazyPart(async () => (await import('./details-form.tsx')).DetailsForm);
 
 /** The draft of an edit stored on this device: the values, and the version it started from. */
 interface DetailsDraft {
@@ -87,17 +90,19 @@ export function DetailsEdit({ interview, onDone }: { readonly interview: Intervi
           both={edit.both.map((name) => ({ label: t(`details.${name}`), saved: savedText(name) }))}
         />
       )}
-      <DetailsForm
-        key={`form ${version}`}
-        initial={edit.values}
-        interview={interview}
-        savedFeedback={base.previousFeedback}
-        busy={update.isPending}
-        error={currentOf(Interview, update.error) === undefined ? update.error : null}
-        onTyped={(values) => draft.keep({ version, base, values })}
-        onSubmit={submit}
-        onCancel={leave}
-      />
+      <Suspense>
+        <DetailsForm
+          key={`form ${version}`}
+          initial={edit.values}
+          interview={interview}
+          savedFeedback={base.previousFeedback}
+          busy={update.isPending}
+          error={currentOf(Interview, update.error) === undefined ? update.error : null}
+          onTyped={(values) => draft.keep({ version, base, values })}
+          onSubmit={submit}
+          onCancel={leave}
+        />
+      </Suspense>
     </>
   );
 }
