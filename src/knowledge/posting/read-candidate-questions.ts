@@ -2,6 +2,7 @@ import type { Language } from '#contracts/common.ts';
 import type { CandidateQuestion } from '#contracts/interviewing/plan/plan.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { isLawfulToPrepare } from '#knowledge/plan/rules/law-rules.ts';
+import { statesBusinessHours } from './business-hours.ts';
 import { isQuotable } from './is-quotable.ts';
 import { currencyIn, sumOf } from './pay-sums.ts';
 import { postingSays } from './posting-says.ts';
@@ -183,6 +184,7 @@ export function readCandidateQuestions(posting: string, language: Language): rea
       part !== 'goals' &&
       part !== 'company' &&
       (!hasList || !isAboutOthers(sentence)) &&
+      !statesBusinessHours(text) &&
       isQuotable(text, language)
     );
   });

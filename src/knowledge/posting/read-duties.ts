@@ -3,6 +3,7 @@ import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
+import { statesBusinessHours } from './business-hours.ts';
 import { postingSentences } from './posting-sentences.ts';
 
 const fewestWords = 3;
@@ -21,7 +22,7 @@ export function readDuties(posting: string, language: Language): readonly string
   const duties: string[] = [];
   for (const { text, part } of postingSentences(posting)) {
     if (part !== 'duties' && (part !== undefined || !startsLikeDuty.test(text))) continue;
-    if (notWork.test(text) || speaksToMachine(text)) continue;
+    if (notWork.test(text) || statesBusinessHours(text) || speaksToMachine(text)) continue;
     for (const duty of pieces(text)) {
       const count = wordsOf(duty).length;
       if (count < fewestWords || count > mostWords || /[?{}]|\([^)]*$|^[^(]*\)/u.test(duty)) continue;

@@ -4,6 +4,7 @@ import type { InterviewType, Requirement, RequirementKind } from '#contracts/int
 import { checkText } from '#knowledge/guard/check-text.ts';
 import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
+import { statesBusinessHours } from './business-hours.ts';
 import { postingSays } from './posting-says.ts';
 import { isAboutOthers, isShort, listedSentences, mostWordsOfShift, nearStart } from './posting-list.ts';
 import type { PostingSentence } from './posting-sentences.ts';
@@ -111,7 +112,7 @@ function requirementsIn(
   if (speaksToMachine(text)) return [];
   const part = opensOffer.test(text) || opensPay.test(text) ? 'offer' : sentence.part;
   // A company's description of itself requires nothing.
-  if (opensCompany.test(text) || isWelcomeAsWhole.test(text)) return [];
+  if (opensCompany.test(text) || isWelcomeAsWhole(text) || statesBusinessHours(text)) return [];
   const opens =
     opensRequirement.test(text) ||
     demands.test(text) ||
@@ -208,8 +209,14 @@ function startsWithYears(clause: string, { 0: found, index }: RegExpExecArray): 
   return /year|yr|рок|рік/iu.test(found) && clause.slice(0, index).replace(opener, '') === '';
 }
 
-/** "DGSA, or C+E with a current CPC, is a real help" */
-const isWelcomeAsWhole = /, (?:is|are|would be) (?:an? )?(?:\p{L}+ )?(?:help|plus|advantage|bonus|asset|welcome)$/iu;
+/** "DGSA, or C+E with a current CPC, is a real help", «Бажана англійська, польська від A2» */
+function isWelcomeAsWhole(text: string): boolean {
+  return welcomeAtEnd.test(text) || (welcomeAtStart.test(text) && !demands.test(text));
+}
+
+const welcomeAtEnd =
+  /, (?:is|are|would be) (?:an? )?(?:\p{L}+ )?(?:help|plus|advantage|bonus|asset|welcome)$|^(?!.*(?:потріб|обов|необхідн|вимаг|маєте)).*(?<!\p{L})(?:стане в пригоді|буде (?:\p{L}+ )?(?:перевагою|плюсом)|буде корисн\p{L}+)(?!\p{L})/iu;
+const welcomeAtStart = /^бажан\p{L}+(?!\p{L})/iu;
 
 /** Whether the cut went through a quotation. */
 function isHalfQuoted(text: string): boolean {

@@ -32,7 +32,7 @@ export const contact =
 
 // What is welcome but not required, and pay.
 export const welcome =
-  /\b(?:nice(?: to have)?|an? (?:big )?plus|a plus|desirable|preferred|(?:an )?(?:advantage|asset)|bonus|salary|we prefer|welcome|useful|helpful|ideal(?:ly)?|not (?:required|needed|essential)|we can teach|will sponsor|dues)\b|[$£€]\s?\d|(?<!\p{L})(?:плюсом?|перевагою|бажано|бажана|бажаний|не обов['’ʼ]язков\p{L}+)(?!\p{L})|\d\s?грн/iu;
+  /\b(?:nice(?: to have)?|an? (?:big )?plus|a plus|desirable|preferred|(?:an )?(?:advantage|asset)|bonus|salary|we prefer|welcome|useful|helpful|ideal(?:ly)?|not (?:required|needed|essential)|we can teach|will sponsor|dues|(?:would|will) help|should still apply|saves (?:us|you|everyone))\b|[$£€]\s?\d|(?<!\p{L})(?:плюсом?|перевагою|бажан(?:о|а|ий|е|і)|не обов['’ʼ]язков\p{L}+)(?!\p{L})|\d\s?грн/iu;
 
 /** "You have 5 years …", «Потрібні …»: marks a requirement without a heading. */
 export const opensRequirement =

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { statesBusinessHours } from './business-hours.ts';
 import { readCandidateQuestions } from './read-candidate-questions.ts';
 import { readRequirements } from './read-requirements.ts';
 
@@ -36,6 +37,18 @@ test.each([
     ['a driving licence'],
   ],
   ['uk', 'За перший рік чекаємо: виїзд уночі за 30 хвилин.\nВимоги: права категорії B.', ['права категорії B']],
+  // hours of business
+  [
+    'en',
+    'The galleries are open from 9 to 4, Monday to Saturday.\nYou need: a driving licence.',
+    ['a driving licence'],
+  ],
+  ['uk', 'Бібліотека працює з 9:00 до 20:00.\nВимоги: права категорії B.', ['права категорії B']],
+  ['uk', 'Прийом пацієнтів: понеділок–п’ятниця, 8:00–17:00.\nВимоги: права категорії B.', ['права категорії B']],
+  // what is welcome
+  ['uk', 'Сертифікат HACCP стане в пригоді.\nВимоги: права категорії B.', ['права категорії B']],
+  ['uk', 'Бажана німецька від B1 і посвідчення стропальника.\nВимоги: права категорії B.', ['права категорії B']],
+  ['en', 'A DBS check saves us all a week.\nYou need: a driving licence.', ['a driving licence']],
   // the company and its people
   [
     'en',
@@ -79,3 +92,14 @@ test.each([
     expect(readCandidateQuestions(posting, language).map(({ answer }) => answer?.basis)).toEqual(told);
   },
 );
+
+test.each([
+  ['en', 'You open the depot at 5.30 and close it twice a week.', false],
+  ['en', 'The lines are open 8 to 6.', true],
+  ['en', 'Working hours are 8 to 4, Monday to Friday.', false],
+  ['uk', 'Салон працює щодня з 10:00 до 21:00.', true],
+  ['uk', 'Керівник працює у Львові з понеділка до п’ятниці, 9:00–18:00.', false],
+  ['uk', 'Ваш центр відчинений з 8:00.', false],
+] as const)('statesBusinessHours › in %s of “%s” › %s', (_language, text, expected) => {
+  expect(statesBusinessHours(text)).toBe(expected);
+});

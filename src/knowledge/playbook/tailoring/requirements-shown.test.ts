@@ -27,6 +27,8 @@ test.each<[RequirementKind, string, string, 'en' | 'uk']>([
 
 test.each<[string, RequirementKind, string, string, 'en' | 'uk']>([
   ['a lower level', 'licence', 'NVQ Level 3 in joinery', 'NVQ Level 2 Joinery, 2011', 'en'],
+  ['a lower level of an alternative', 'licence', 'CIMA or AAT at Level 4', 'AAT Level 3, 2011', 'en'],
+  ['an alternative without its level', 'licence', 'CIMA or AAT at Level 4', 'AAT certificate, 2011', 'en'],
   ['another route', 'licence', 'NVQ Level 3 in joinery', 'NVQ Level 3 Joinery (shopfitting route), 2011', 'en'],
   ['half of it', 'licence', 'first aid and fire warden certificates', 'First aid certificate, 2028', 'en'],
   ['not valid long enough', 'licence', 'in-date first aid at work', 'First Aid at Work, valid to May 2029', 'en'],

@@ -64,7 +64,7 @@ function speaksOf(requirement: Requirement, { page, quote }: LocatedQuote, langu
 
 function isShownBeyondDoubt({ basis, kind }: Requirement, quote: string, start: Expiry | undefined): boolean {
   if (beginsWithDeed(quote) || isNotHeld.test(quote)) return false;
-  if (isCheckedByEmployer(basis) || limitsAge.test(basis)) return false;
+  if (isCheckedByEmployer(basis) || limitsAge.test(basis) || isBelowLevel(basis, quote)) return false;
   if (kind === 'shift' || kind === 'start') return false;
   if (kind === 'language') return true;
   const expiry = expiryIn(quote);
@@ -74,6 +74,16 @@ function isShownBeyondDoubt({ basis, kind }: Requirement, quote: string, start: 
   if (showsHigherEducation({ basis }, [{ number: 1, visible: quote }]) !== undefined) return true;
   if (driving.test(basis) && driving.test(quote) && !narrows(basis, quote)) return holdsAll(basis, quote);
   return namesPaperOf(basis, quote) && !narrows(basis, quote);
+}
+
+/** "CIPP or AAT at Level 3" is not shown by "AAT Level 2", nor by "AAT" alone. */
+function isBelowLevel(basis: string, quote: string): boolean {
+  const [wanted, held] = [levelsIn(basis), levelsIn(quote)];
+  return wanted.length > 0 && Math.max(0, ...held) < Math.min(...wanted);
+}
+
+function levelsIn(text: string): readonly number[] {
+  return [...text.matchAll(/\blevel\s?(\d)/giu)].map(([, level]) => Number(level));
 }
 
 /** Whether a line names the required qualification or one of its alternatives. */

@@ -44,6 +44,7 @@ describe('interviewersOf', () => {
     ],
     ['Owner and head chef, on her own.', ['Owner and head chef']],
     ['Власник і генеральний директор фабрики, проводить співбесіду сам', ['Власник і генеральний директор фабрики']],
+    ['Head gardener, who would be the manager', ['Head gardener, who would be the manager']],
     ['Завідувачка бібліотеки, говорить сама', ['Завідувачка бібліотеки']],
     ['Власник майстерні, сам проводить співбесіду', ['Власник майстерні']],
     ['Studio owner, who conducts the interview alone', ['Studio owner']],

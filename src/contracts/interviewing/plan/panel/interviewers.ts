@@ -42,8 +42,12 @@ const englishRole =
 const ukrainianRole =
   /(?:ник|ниця|ор|орка|ер|ерка|ист|истка|іст|істка|їст|їстка|ар|арка|яр|ач|ачка|лог|логиня|ном|номка|хар|харка|мат|сестра|лікарка|голова|старша|старший|особа|власник|власниця|шеф|партнер|директорка|hr)$/iu;
 
+/** Says more of the role before it: “who would be the line manager”. */
+const relative = /^(?:who|which|that|хто|який|яка|що)(?!\p{L})/iu;
+
 /** Whether words name a person: “HR partner”, «головний технолог», but not “marketing” or «складу». */
 function isRole(words: string): boolean {
+  if (relative.test(words)) return false;
   const head = words.replace(workOf, '').trim();
   const [first = '', second = ''] = head.split(/\s+/u);
   return /\p{Script=Cyrillic}/u.test(head)

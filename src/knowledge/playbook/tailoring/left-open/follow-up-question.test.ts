@@ -80,3 +80,9 @@ test.each([
   expect(asked).toBeUndefined();
   expect(open).toEqual([]);
 });
+
+test('followUpQuestion › of a note that only praises, with “check” as a noun › is not asked', () => {
+  expect(
+    planOf('Warm and exact. She asked good questions about our safety check and the double check.', 'en').asked,
+  ).toBe(undefined);
+});
