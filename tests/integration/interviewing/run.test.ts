@@ -180,7 +180,7 @@ describe('applyOperations', () => {
   });
 
   it('applyOperations › a point to settle with this person › is answered behind the requirements', async () => {
-    const description = 'Requirements:\n- Valid forklift certificate\n- Night shifts';
+    const description = 'You move pallets by forklift.\nRequirements:\n- English at B2\n- Night shifts';
     const cv = `${cvText}\nLicences\n- Forklift certificate, expired in March 2025\n`;
     const positionId = (await aPosition(caller, { description })).id;
     const candidateId = (await aCandidate(caller, { cv })).id;
@@ -205,18 +205,8 @@ describe('applyOperations', () => {
     const cv = `${cvText}\nLicences\n- Forklift certificate, expired in March 2025\n`;
     const positionId = (await aPosition(caller, { description })).id;
     const candidateId = (await aCandidate(caller, { cv })).id;
-    const playbook = createPlaybookWriter();
-    const writer: PlanWriter = {
-      ...playbook,
-      tailor: async (...given) => {
-        const { toSettle, ...part } = await playbook.tailor(...given);
-        return { ...part, toSettle: toSettle.map((point) => ({ ...point, requirement: 0 })) };
-      },
-    };
-    const one = await anInterview(caller, { positionId, candidateId });
-    await runGeneration(caller, one.id, await generate(caller, one.id), writer);
-    const params = { interviewId: one.id };
-    await caller.call(startInterview, { params });
+    const { id: interviewId } = await aStartedInterview(caller, { positionId, candidateId });
+    const params = { interviewId };
     const run = await caller.call(getRun, { params });
     const [point] = run.plan.candidate.toSettle;
     const [licence, nights] = run.plan.requirements;
