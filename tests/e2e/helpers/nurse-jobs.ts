@@ -2,22 +2,22 @@
 export const nurseJobs = {
   en: {
     title: 'Ward nurse',
-    description: 'Requirements:\n- Valid NMC registration\n- Rotating night shifts',
+    description: 'You look after wounds.\nRequirements:\n- Valid NMC registration\n- Rotating night shifts',
     focusAreas: ['Medication safety', 'Handover'],
     previousFeedback: 'Pleasant talk. It stayed unclear how she hands a shift over.',
     unclear: 'It stayed unclear how she hands a shift over.',
     asked: [/Valid NMC registration/, /Rotating night shifts/],
-    cv: 'Mary Poole\nStaff nurse, Leeds ward, 2019 - 2024\n- Led handover of 24 beds every morning\n- NMC registration, expired in March 2025',
-    open: 'NMC registration, expired in March 2025',
+    cv: 'Mary Poole\nStaff nurse, Leeds ward, 2019 - 2024\n- Led handover of 24 beds every morning\n- Certificate for wounds, expired in March 2025',
+    open: 'Certificate for wounds, expired in March 2025',
   },
   uk: {
     title: 'Медична сестра',
-    description: 'Вимоги:\n- чинна реєстрація\n- нічні зміни',
+    description: 'Ви надаєте базову підтримку життя.\nВимоги:\n- чинна реєстрація\n- нічні зміни',
     focusAreas: ['Безпека ліків', 'Передавання зміни'],
     previousFeedback: 'Приємна розмова. Лишилося незрозумілим, як вона передає зміну.',
     unclear: 'Лишилося незрозумілим, як вона передає зміну.',
     asked: [/чинна реєстрація/, /нічні зміни/],
-    cv: 'Марія Поліщук\nМедична сестра, відділення, 2019 - 2024\n- Вела передавання зміни на 24 ліжка щоранку\n- Реєстрація медичної сестри, прострочена у березні 2025',
-    open: 'Реєстрація медичної сестри, прострочена у березні 2025',
+    cv: 'Марія Поліщук\nМедична сестра, відділення, 2019 - 2024\n- Вела передавання зміни на 24 ліжка щоранку\n- Сертифікат базової підтримки життя, прострочений у березні 2025',
+    open: 'Сертифікат базової підтримки життя, прострочений у березні 2025',
   },
 } as const;
