@@ -3,7 +3,8 @@ const place = String.raw`(?:кас|магазин|салон|крамниц|ап
 
 const opens = new RegExp(
   [
-    String.raw`\b(?:(?:is|are) open|opens?|closes?)\b.{0,30}(?:\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
+    // Not at the start: "Open at six and count the till" is a duty.
+    String.raw`\s(?:(?:is|are) open|opens?|closes?)\s(?:(?:at|from|on|between|until|till|to)\s)?(?:\d|daily|every day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
     String.raw`\b(?:opening|business|visiting) hours\b`,
     String.raw`(?<!\p{L})відчинен\p{L}+(?!\p{L})`,
     String.raw`(?<!\p{L})${place}(?:\s\p{L}+){0,2}\sпрацю(?:є|ють)\s.{0,20}(?:\d|цілодобово|щодня)`,

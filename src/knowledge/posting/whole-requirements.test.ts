@@ -96,6 +96,9 @@ test.each([
 test.each([
   ['en', 'You open the depot at 5.30 and close it twice a week.', false],
   ['en', 'The lines are open 8 to 6.', true],
+  ['en', 'Our shop opens daily and closes at 9.', true],
+  ['en', 'Open at 6am and count the till.', false],
+  ['en', 'Cash up and close the shop by 7pm.', false],
   ['en', 'Working hours are 8 to 4, Monday to Friday.', false],
   ['uk', 'Салон працює щодня з 10:00 до 21:00.', true],
   ['uk', 'Керівник працює у Львові з понеділка до п’ятниці, 9:00–18:00.', false],
