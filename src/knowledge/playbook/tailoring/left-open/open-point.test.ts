@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openPoints } from './open-point.ts';
+import { openPoint } from './open-point.ts';
 
-const pointsOf = (sentence: string, language: 'en' | 'uk', isMarked = false) =>
-  openPoints([sentence], { language, note: sentence, isMarked });
+const pointOf = (sentence: string, language: 'en' | 'uk', isMarked = false) =>
+  openPoint(sentence, { language, note: sentence, isMarked });
 
 test.each([
   ['en', 'It stayed unclear how she decides in an incident.', 'clause', 'how you decide in an incident'],
@@ -24,8 +24,8 @@ test.each([
   ['uk', 'Лишилося незрозумілим, як вона веде облік.', 'clause', 'як ви ведете облік'],
   ['uk', 'По доступності обмежилась контрастом; решту згадала потім.', 'about', 'по доступності'],
   ['uk', 'На технічній розібрати режим водія та ситуацію на кордоні.', 'topic', 'режим водія та ситуацію на кордоні'],
-] as const)('openPoints › in %s of “%s” › is a %s: %s', (language, sentence, kind, words) => {
-  expect(pointsOf(sentence, language)).toEqual([{ sentence, kind, words, shownBy: 'case' }]);
+] as const)('openPoint › in %s of “%s” › is a %s: %s', (language, sentence, kind, words) => {
+  expect(pointOf(sentence, language)).toEqual({ sentence, kind, words, shownBy: 'case' });
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   ['en', 'Did not have time for multi-currency accounts.', 'multi-currency accounts'],
   ['en', 'She could not tell me the margin of the deal.', 'margin of the deal'],
   ['uk', 'Раджу кликати далі, історію з батьками розібрати докладно.', 'історію з батьками'],
-] as const)('openPoints › in %s of “%s” › is a case of %s', (language, sentence, words) => {
-  expect(pointsOf(sentence, language)).toEqual([{ sentence, kind: 'topic', words, shownBy: 'case' }]);
+] as const)('openPoint › in %s of “%s” › is a case of %s', (language, sentence, words) => {
+  expect(pointOf(sentence, language)).toEqual({ sentence, kind: 'topic', words, shownBy: 'case' });
 });
 
 test.each([
@@ -82,9 +82,9 @@ test.each([
   ['uk', 'Чи не засумує після посади головної?', 'clause', 'чи ви не засумуєте після посади головної', 'answer'],
   ['uk', 'Чому пішла з «Джерелиці», не пояснила.', 'clause', 'чому ви пішли з «Джерелиці»', 'answer'],
 ] as const)(
-  'openPoints › in %s of “%s” › is settled by one answer: %s %s',
+  'openPoint › in %s of “%s” › is settled by one answer: %s %s',
   (language, sentence, kind, words, shownBy) => {
-    expect(pointsOf(sentence, language)).toEqual([{ sentence, kind, words, shownBy }]);
+    expect(pointOf(sentence, language)).toEqual({ sentence, kind, words, shownBy });
   },
 );
 
@@ -109,8 +109,8 @@ test.each([
   ['uk', 'Про щепу розповідав із цифрами.'],
   ['uk', 'Варто розпитати на комісії.'],
   ['uk', 'Щира, говорить простою мовою.'],
-] as const)('openPoints › in %s of “%s” › names nothing to say', (language, sentence) => {
-  expect(pointsOf(sentence, language)).toEqual([]);
+] as const)('openPoint › in %s of “%s” › names nothing to say', (language, sentence) => {
+  expect(pointOf(sentence, language)).toBeUndefined();
 });
 
 test.each([
@@ -147,8 +147,8 @@ test.each([
     'case',
   ],
   ['uk', 'Чи впорається з двома цехами, сказати важко.', 'clause', 'чи ви впораєтеся з двома цехами', 'nearest'],
-] as const)('openPoints › in %s of “%s”, behind a label › is a %s: %s', (language, sentence, kind, words, shownBy) => {
-  expect(pointsOf(sentence, language, true)).toEqual([{ sentence, kind, words, shownBy }]);
+] as const)('openPoint › in %s of “%s”, behind a label › is a %s: %s', (language, sentence, kind, words, shownBy) => {
+  expect(pointOf(sentence, language, true)).toEqual({ sentence, kind, words, shownBy });
 });
 
 test.each([
@@ -156,14 +156,14 @@ test.each([
   ['en', 'He has not run a kiln since 2014.'],
   ['en', 'She has never answered.'],
   ['uk', 'Бригада аудиту не проходила.'],
-] as const)('openPoints › in %s of “%s”, behind a label › names nothing to say', (language, sentence) => {
-  expect(pointsOf(sentence, language, true)).toEqual([]);
+] as const)('openPoint › in %s of “%s”, behind a label › names nothing to say', (language, sentence) => {
+  expect(pointOf(sentence, language, true)).toBeUndefined();
 });
 
-test('openPoints › a note that calls the candidate “they” › speaks to them as “you”', () => {
+test('openPoint › a note that calls the candidate “they” › speaks to them as “you”', () => {
   const sentence = 'Unclear how they split a shift.';
   const note = `They know their trade. ${sentence} They were open about it.`;
-  expect(openPoints([sentence], { language: 'en', note, isMarked: false })).toMatchObject([
-    { words: 'how you split a shift' },
-  ]);
+  expect(openPoint(sentence, { language: 'en', note, isMarked: false })).toMatchObject({
+    words: 'how you split a shift',
+  });
 });

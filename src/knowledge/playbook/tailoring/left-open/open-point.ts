@@ -37,11 +37,6 @@ const fewestWordsOfClause = 4;
 const asker = String.raw`(?:he|she|they)`;
 const clauseWord = String.raw`(?:how|whether|if|what|why|when|which|who|where)`;
 
-/** The first open point of each sentence that has one, in sentence order. */
-export function openPoints(sentences: readonly string[], reading: NoteReading): readonly OpenPoint[] {
-  return sentences.flatMap((sentence) => openPoint(sentence, reading) ?? []);
-}
-
 /** The first open point of a sentence; undefined if it cannot be said to the candidate without guessing. */
 export function openPoint(sentence: string, { language, note, isMarked }: NoteReading): OpenPoint | undefined {
   const own = withoutSpeech(sentence)
