@@ -190,9 +190,11 @@ describe('blockSizes with fitMinutes', () => {
   test.each([
     // one question per matter that an earlier round left open, and the minutes freed by what it has seen done well
     [45, 4, 3, { count: 3, behavioral: 1, minutes: 14 }],
-    // each of five gets an answer and a follow-up, which leaves the candidate one question; six leave none
+    // each of five gets an answer and a follow-up, which leaves the candidate one question; so do six with an answer each
     [45, 5, 3, { count: 1, behavioral: 1, minutes: 5 }],
-    [45, 6, 3, { count: 0, behavioral: 0, minutes: 0 }],
+    [45, 6, 3, { count: 1, behavioral: 1, minutes: 5 }],
+    [50, 6, 3, { count: 1, behavioral: 1, minutes: 5 }],
+    [45, 7, 3, { count: 0, behavioral: 0, minutes: 2 }],
     [60, 4, 3, { count: 3, behavioral: 3, minutes: 18 }],
     [30, 3, 3, { count: 1, behavioral: 1, minutes: 5 }],
   ])('cvBlock › of %i minutes beside %i core questions, requirements of %i and a note › is %j', (...given) => {
@@ -238,10 +240,13 @@ describe('blockSizes with fitMinutes', () => {
   });
 
   test.each([
-    ['technical', 45, 4, [4, 5]],
-    ['technical', 45, 3, [3, 5]],
-    ['final', 45, 6, [3, 5]],
-    ['technical', 50, 8, [5, 5]],
+    ['technical', 45, 4, [4, 6]],
+    ['technical', 45, 3, [3, 6]],
+    ['final', 45, 6, [3, 6]],
+    // cases take five minutes each
+    ['behavioral', 45, 6, [4, 5]],
+    ['behavioral', 50, 6, [5, 6]],
+    ['technical', 50, 8, [5, 6]],
     ['technical', 55, 8, [6, 6]],
     // there is time beside them for what is open about a candidate
     ['technical', 60, 4, [4, 4]],
@@ -252,6 +257,29 @@ describe('blockSizes with fitMinutes', () => {
     (interviewType, durationMin, areas, counts) => {
       const written = (forSeveral: boolean) => writtenCoreCount(areas, { interviewType, durationMin }, 3, forSeveral);
       expect([written(false), written(true)]).toEqual(counts);
+    },
+  );
+
+  test.each([
+    ['situational', 'situational', 3, [5, 4, 4, 4, 4, 4, 5]],
+    // what decides has what two requirements less leave
+    ['situational', 'situational', 2, [6, 4, 4, 4, 4, 4, 5]],
+    ['situational', 'behavioral', 3, [4, 4, 4, 4, 4, 5, 5]],
+    ['behavioral', 'situational', 3, [5, 4, 4, 4, 4, 4, 5]],
+  ] as const)(
+    'fitMinutes › six for everybody in 45 minutes, the first %s, the last %s, requirements of %i › have %j with the person’s own case',
+    (first, last, requirements, minutes) => {
+      const core = Array.from({ length: 6 }, (_, at) => ({
+        block: 'core' as const,
+        kind: at === 0 ? first : at === 5 ? last : ('situational' as const),
+        expectedMin: at === 0 ? 6 : 4,
+        ...(at === 1 ? { handout: ['A: 5 bar'] } : {}),
+      }));
+      expect(mostBehavioral(45, false, 3, 6)).toBe(1);
+      const block = cvBlock(45, core, requirements);
+      expect(block).toEqual({ count: 1, behavioral: 1, minutes: 5 });
+      const own = { block: 'cv' as const, kind: 'behavioral' as const, expectedMin: 6 };
+      expect(fitMinutes(45, [...core, own], requirements)).toEqual({ minutes, spare: 0 });
     },
   );
 

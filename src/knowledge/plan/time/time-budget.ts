@@ -110,9 +110,12 @@ export function questionBudget(
   { count, least }: CoreSize = { count: 0, least: 0 },
 ): QuestionBudget {
   const { questions } = timeBudget(durationMin);
-  const wanted = personMinutes(durationMin, hasTask, count);
   const left = questions - requirements;
-  const needed = durationMin < 60 && count > fewInCore ? Math.max(least, Math.ceil(count * meanOfMany)) : least;
+  const isMany = durationMin < 60 && count > fewInCore;
+  // So many that they leave no time for a case: the candidate gets that one, and each of them what an answer takes.
+  const isFull = isMany && left - count * meanOfMany < behavioralMinutes;
+  const wanted = isFull ? behavioralMinutes : personMinutes(durationMin, hasTask, count);
+  const needed = isMany ? Math.max(least, count * (isFull ? usualLeast : meanOfMany)) : least;
   const cv = Math.max(0, Math.min(wanted, Math.floor(left * cvShareOf(durationMin)), left - needed));
   return { core: left - cv, cv };
 }
@@ -182,7 +185,7 @@ function mostCvQuestions(durationMin: number, hasTask: boolean): number {
 
 /** A core of at most this many questions has no easy question before its main task. */
 export const fewInCore = 4;
-/** Average minutes per question of a longer core under an hour: each is answered and followed up. */
+/** Minutes per question of a longer core under an hour, if there is time: each is answered and followed up. */
 export const meanOfMany = 5;
 /** Up to this many core questions leave the candidate half of the question time in a 45-minute interview. */
 const fewestInCore = 3;
@@ -219,8 +222,10 @@ export function cvBlock(
   // One more question needs room for a case, and four minutes for each of the others.
   const hasRoom = isLong(durationMin, hasTask) && cv + minutesOfSeen >= behavioralMinutes + usual * usualLeast;
   const most = hasNote && hasRoom ? usual + 1 : usual;
-  // A core that needs more questions for its focus areas leaves fewer for the candidate.
-  const places = allowedCount(durationMin, hasTask).max - (hasNote ? 0 : placesOfNote(durationMin, hasTask));
+  // A core that needs more questions for its focus areas leaves fewer for the candidate. Beside the most that several
+  // candidates are asked, the last place is theirs, with a note or without.
+  const isReserved = !hasNote && core.length < mostForSeveral;
+  const places = allowedCount(durationMin, hasTask).max - (isReserved ? placesOfNote(durationMin, hasTask) : 0);
   const fitting = Math.floor(cv / (core.length > fewInCore ? usualLeast : questionMinutes.min));
   const count = Math.max(0, Math.min(most, places - core.length, fitting));
   // Whether a core question gives up its minutes is known only once the candidate's own questions exist.
@@ -325,9 +330,8 @@ interface Place {
 
 /**
  * Questions of a core written by a model: one more if there are more focus areas than questions, so that few share one,
- * but not in a final round under an hour, which is for what earlier rounds left open. Under an hour there are at least
- * five if open matters of several candidates are known: beside what they are all asked, each has a question of their
- * own.
+ * but not in a final round under an hour, which is for what earlier rounds left open. Under an hour, if open matters of
+ * several candidates are known, there are as many as leave each of them a case of their own, up to six.
  */
 export function writtenCoreCount(
   areas: number,
@@ -339,10 +343,21 @@ export function writtenCoreCount(
   const { core } = blockSizes(durationMin, hasTask, requirements);
   if (hasTask || durationMin < 45) return core;
   const ofAreas = areas > core && (interviewType !== 'final' || durationMin >= 60) ? 1 : 0;
-  return Math.max(core + ofAreas, forSeveral && durationMin < 60 ? leastForSeveral : 0);
+  return Math.max(core + ofAreas, forSeveral ? leastForSeveral({ interviewType, durationMin }) : 0);
 }
 
-const leastForSeveral = 5;
+const mostForSeveral = 6;
+
+/**
+ * The least questions of a core for several known candidates: under an hour as many as leave each of them a case of
+ * their own, whatever the requirements, up to six. In a behavioral interview nearly every question is a case.
+ */
+export function leastForSeveral({ interviewType, durationMin }: Place): number {
+  if (durationMin < 45 || durationMin >= 60 || setsTask(interviewType, durationMin)) return 0;
+  const each = interviewType === 'behavioral' ? behavioralMinutes : usualLeast;
+  const left = timeBudget(durationMin).questions - requirementMinutes(durationMin, Infinity) - behavioralMinutes;
+  return Math.min(mostForSeveral, Math.floor(left / each));
+}
 
 /** Average minutes that a question about one thing needs at least. */
 const shortestMean = 4;
@@ -373,7 +388,8 @@ export function mostBehavioral(
   const { cv: planned } = questionBudget(durationMin, hasTask, requirements, { count, least: 0 });
   const cv = Math.min(planned, Math.floor(left * leastCvShare));
   const minutes = left - cv - (hasTask ? taskMinutes.min : 0);
-  return Math.floor((minutes - questions * questionMinutes.min) / (behavioralMinutes - questionMinutes.min));
+  const each = durationMin < 60 && count > fewInCore ? usualLeast : questionMinutes.min;
+  return Math.floor((minutes - questions * each) / (behavioralMinutes - each));
 }
 
 /** The range of questions for an interview of this length, with or without a task. */

@@ -3,6 +3,7 @@ import { PlanSource } from '#contracts/interviewing/plan/plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
 import type { CoreBlock, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkCore } from '#knowledge/plan/rules/check-plan.ts';
+import { leastForSeveral } from '#knowledge/plan/time/time-budget.ts';
 import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
@@ -68,6 +69,8 @@ export async function findCore(
  */
 function isSound({ source, block }: LockedCore, place: Place): boolean {
   if (source === 'playbook') return true;
+  // Written when several known candidates were asked fewer questions.
+  if (block.candidatesInView !== undefined && block.questions.length < leastForSeveral(place)) return false;
   try {
     return checkCore(place, block).ok;
   } catch (error) {

@@ -80,7 +80,7 @@ describe('prompts', () => {
   });
 
   test('corePrompt › of questions with a sheet › says how many follow-ups are fixed', () => {
-    expect(corePrompt(brief, asked).messages[0]?.content).toContain('with a handout, one at most');
+    expect(corePrompt(brief, asked).messages[0]?.content).toContain('with a handout or 4 minutes, one at most');
   });
 
   test('corePrompt › from call to call › keeps the system text, so that it can be cached', () => {
