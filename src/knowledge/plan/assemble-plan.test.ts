@@ -107,6 +107,18 @@ describe('assemblePlan', () => {
     ]);
   });
 
+  test('a short sentence that was copied with what an earlier round left open › is not listed by itself', () => {
+    const previousFeedback = 'Told the rounds well. Open: who signs for insulin? She was vague. Did not get to weekends.';
+    const block = { competencies: [], focusAreas: [], requirements: [], questions: core };
+    const listed = (followsUp: string) =>
+      assemblePlan({ ...brief, previousFeedback }, block, {
+        ...emptyTailoring,
+        questions: [own('a', { followsUp, mustAsk: true })],
+      }).candidate.alsoOpen.map(({ text }) => text);
+    expect(listed('who signs for insulin? She was vague.')).toEqual(['Did not get to weekends.']);
+    expect(listed('who signs for insulin?')).toContain('She was vague.');
+  });
+
   test('a question for this person in the words of a focus area › asks about it', () => {
     const block = {
       competencies: [],

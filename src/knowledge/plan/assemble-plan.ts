@@ -3,6 +3,7 @@ import { questionWithCase } from '#contracts/interviewing/plan/question-with-cas
 import { openItems } from '#knowledge/notes/open-items.ts';
 import { questionAbout } from './question-about.ts';
 import { asksAbout } from './rules/focus-rules.ts';
+import { wordsOf } from './rules/likeness.ts';
 import type { FlowStep, PlanContent, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
 import { type PanelPart, panelRoles } from '#contracts/interviewing/plan/panel/panel-roles.ts';
 import { fitMinutes } from './time/fit-minutes.ts';
@@ -102,13 +103,17 @@ function alsoOpen(
   { followUps, toSettle }: Tailoring,
 ): PlanContent['candidate']['alsoOpen'] {
   const settled = [...questions, ...followUps].flatMap(({ followsUp }) => followsUp ?? []);
+  const all = [...settled, ...toSettle.flatMap(({ leftOpen }) => leftOpen ?? [])];
+  const copied = all.map(spaced);
   // Compared sentence by sentence, since a copy may omit one.
-  const said = [...settled, ...toSettle.flatMap(({ leftOpen }) => leftOpen ?? [])]
+  const said = all
     .flatMap((words) => words.split(/(?<=[.!?…;])\s+/u))
     .map(bare)
     .filter((sentence) => sentence.length >= shortestSentence);
   return openItems(previousFeedback ?? '', language)
     .filter(({ quoted }) => !settled.includes(quoted))
+    // However short, it is part of what a question, follow-up or point settles.
+    .filter(({ whole }) => !copied.some((words) => words.includes(spaced(whole))))
     .filter(({ whole }) => !said.some((sentence) => bare(whole).includes(sentence) || sentence.includes(bare(whole))))
     .slice(0, limits.pointsToSettle)
     .map(({ text }) => {
@@ -127,6 +132,11 @@ const leastOfItem = 0.6;
 
 /** The shortest sentence, in letters and digits, that identifies an item. */
 const shortestSentence = 12;
+
+/** Its words alone, each between blanks. */
+function spaced(text: string): string {
+  return ` ${wordsOf(text.toLowerCase()).join(' ')} `;
+}
 
 /** Letters and digits only, since a copied sentence may lose a punctuation mark or a bracket. */
 function bare(text: string): string {

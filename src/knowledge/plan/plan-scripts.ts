@@ -45,8 +45,8 @@ export function planScript(kind: Scripted, { language, points, ticks, needsMore 
   switch (kind) {
     case 'requirements':
       return isUkrainian
-        ? `${points > 0 ? 'Спершу з’ясуйте те, чого бракує саме про цю людину: пункт за пунктом, досить короткої відповіді. ' : ''}${ticks > 0 ? 'Пройдіть вимоги одну за одною й позначте: так, ні чи не з’ясовано; про те, що видно з резюме, питайте, лише якщо маєте сумнів. ' : ''}Тут нічого не оцінюють; чого не з’ясуєте, уточніть письмово.`
-        : `${points > 0 ? 'First ask about what is still open for this candidate, one point at a time; a short answer is enough. ' : ''}${ticks > 0 ? 'Go through the job requirements and mark yes, no or open; ask about what the CV shows only if you have doubts. ' : ''}Nothing here is scored; resolve what stays open in writing.`;
+        ? `${points > 0 ? 'Спершу з’ясуйте те, чого бракує саме про цю людину: пункт за пунктом, досить короткої відповіді. ' : ''}${ticks > 0 ? 'Пройдіть вимоги одну за одною й позначте: так, ні чи не з’ясовано. ' : ''}Тут нічого не оцінюють; чого не з’ясуєте, уточніть письмово.`
+        : `${points > 0 ? 'First ask about what is still open for this candidate, one point at a time; a short answer is enough. ' : ''}${ticks > 0 ? 'Go through the job requirements and mark yes, no or open. ' : ''}Nothing here is scored; resolve what stays open in writing.`;
     case 'candidate_questions':
       return isUkrainian
         ? 'Запитайте, що ще хотілося б знати про роботу, команду й подальші кроки. Відповідайте на те, що знаєте напевно; про решту скажіть, хто й коли відповість.'

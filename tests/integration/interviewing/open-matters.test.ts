@@ -84,9 +84,9 @@ test('plan › of the first of two candidates whose CVs are there › the core a
 
   const { plan } = await caller.call(getPlan, { params: { interviewId: first.id } });
   expect(plan.candidatesInView).toBe(2);
-  expect(plan.questions.map(({ block }) => block)).toEqual(['core', 'core', 'core', 'core', 'core', 'cv']);
+  expect(plan.questions.map(({ block }) => block)).toEqual(['core', 'core', 'core', 'core', 'core', 'core', 'cv']);
   // The person's own questions are based on their CV, and nothing is said before the core questions.
-  expect(plan.questions[5]).toMatchObject({ evidence: [{ page: 1 }] });
+  expect(plan.questions[6]).toMatchObject({ evidence: [{ page: 1 }] });
   expect(plan.candidate.followUps.filter(({ leadsIn }) => leadsIn)).toEqual([]);
   const { items } = await caller.call(listAiRecords, { params: { interviewId: first.id } });
   expect(items.filter(({ part }) => part === 'open_matters').map(({ accepted }) => accepted)).toEqual([3, 3]);
@@ -100,7 +100,10 @@ test('plan › of the first of two candidates whose CVs are there › the core a
   );
 });
 
-test('findCore › a core whose last question took up what was said before it › is not asked of the next candidate', async () => {
+test.each([
+  ['whose last question took up what was said before it', `jsonb_set(content, '{questions,4,aboutOwnResult}', 'true')`],
+  ['with fewer questions than several candidates are asked today', `content #- '{questions,5}'`],
+])('findCore › a core %s › is not asked of the next candidate', async (_what, older) => {
   const caller = await aRecruiter(app, { premium: true });
   const { id: positionId } = await aPosition(caller);
   const first = await interviewFor(caller, positionId, cvText);
@@ -110,8 +113,7 @@ test('findCore › a core whose last question took up what was said before it �
   const owner = new pg.Client({ connectionString: app.config.DATABASE_URL });
   await owner.connect();
   await owner.query(
-    `update interviewing.core set content = jsonb_set(content, '{questions,4,aboutOwnResult}', 'true')
-      where position_id = $1`,
+    `update interviewing.core set content = ${older} where position_id = $1`,
     [positionId],
   );
   await owner.end();

@@ -61,6 +61,8 @@ const asked: Partial<PlanContent> = {
   candidate: { ...bare.candidate, toSettle: [{ text: 'When does your notice end?', evidence }] },
 };
 
+const unmet = 'A requirement is not met, no date can be agreed for it, and it would not be waived for every candidate.';
+
 describe('decisionOfPlan', () => {
   test('decisionOfPlan › of a plan › names the questions that weigh most, and keeps what its writer said', () => {
     expect(decisionOfPlan(bare)).toEqual({
@@ -224,9 +226,22 @@ describe('decisionOfPlan', () => {
     const shown = { ...bare.candidate, requirementEvidence: [{ index: 0, evidence }] };
     const told = (candidate: Plan['candidate'], reasons: string[]) =>
       decisionOfPlan({ ...bare, requirements, candidate, decision: { weighsMost: 'Care.', noWhen: reasons } }).noWhen;
-    expect(told(shown, noWhen)).toEqual(['Leaves a patient alone.']);
-    expect(told(bare.candidate, noWhen)).toEqual(noWhen);
-    expect(told(shown, noWhen.slice(0, 1))).toEqual(noWhen.slice(0, 1));
+    expect(told(shown, noWhen)).toEqual(['Leaves a patient alone.', unmet]);
+    expect(told(bare.candidate, noWhen)).toEqual([...noWhen, unmet]);
+    expect(told(shown, noWhen.slice(0, 1))).toEqual([...noWhen.slice(0, 1), unmet]);
+  });
+
+  test('decisionOfPlan › of a writer’s reasons for a no › the last is a requirement that is neither met nor dated, told once and judged by people', () => {
+    const requirements = [{ text: 'Three years as a ward nurse', basis: 'three years', kind: 'other' as const }];
+    const decision = { weighsMost: 'Care.', noWhen: ['Leaves a patient alone.'] };
+    const told = decisionOfPlan({ ...bare, requirements, decision });
+    expect(told.noWhen).toEqual(['Leaves a patient alone.', unmet]);
+    expect(told.grounds?.some(({ text }) => text === unmet)).toBe(false);
+    expect(decisionOfPlan({ ...bare, requirements, decision: told }).noWhen).toEqual(told.noWhen);
+    expect(decisionOfPlan({ ...bare, requirements: [], decision }).noWhen).toEqual(['Leaves a patient alone.']);
+    const four = ['One.', 'Two.', 'Three.', 'Four.'];
+    expect(decisionOfPlan({ ...bare, requirements, decision: { ...decision, noWhen: four } }).noWhen).toEqual(four);
+    expect(decisionOfPlan({ ...bare, requirements }).noWhen).not.toContain(unmet);
   });
 
   test('decisionOfPlan › of one of several people who are compared › goes by what all of them are asked, and by the same reasons for a no', () => {
@@ -243,7 +258,10 @@ describe('decisionOfPlan', () => {
       });
     const leastOf = ({ offer }: ReturnType<typeof told>) => offer?.leastScores.find(({ order }) => order === 6)?.least;
     expect([leastOf(told()), leastOf(told(2))]).toEqual([6, undefined]);
-    expect([told().noWhen, told(2).noWhen]).toEqual([noWhen.slice(1), noWhen]);
+    expect([told().noWhen, told(2).noWhen]).toEqual([
+      [...noWhen.slice(1), unmet],
+      [...noWhen, unmet],
+    ]);
     expect(told(2).weightiestQuestions).not.toContain('Q6');
   });
 
@@ -533,7 +551,7 @@ describe('decisionOfPlan, what its sentences go by', () => {
     expect(decisionOfPlan({ ...ruled, ...asked, decision: stored })).toEqual(made);
     const older = { ...stored, noWhen: ['A score below 4 for “care” or “papers”.'] };
     const told = decisionOfPlan({ ...ruled, ...asked, decision: older });
-    expect(groundsOf(told, told.noWhen)).toEqual([undefined]);
+    expect(groundsOf(told, told.noWhen)).toEqual([undefined, undefined]);
     expect(told.noBelow).toBe('Q1 or Q3 scored 3 or less: too low where it counts most.');
   });
 

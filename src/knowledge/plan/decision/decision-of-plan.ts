@@ -31,6 +31,8 @@ const longestWeightiest = 400;
 const toldOfTopics = [Infinity, 30, 0] as const;
 /** The most further steps: a score in between, a doubt, an open point, a document, a question there was no time for. */
 const mostFurther = 5;
+/** The most reasons for a no besides low scores. */
+const mostReasons = 4;
 /** The lowest score for an offer in questions that decide: the top of what the anchors expect at this level. */
 const leastForOffer = 6;
 /** The lowest score in all other questions: the least that does the job. */
@@ -116,7 +118,10 @@ export function decisionOfPlan(plan: Decided): Decision {
   ].slice(0, mostFurther);
   const ruled = groundsForNo(decision, byRule);
   const below = belowOf(plan, ruled, shared);
-  const noWhen = someOf(decision.noWhen, (no) => isCompared || !isShownInCv(no, plan));
+  const written = someOf(decision.noWhen, (no) => isCompared || !isShownInCv(no, plan));
+  // A decision by rule names the requirements itself.
+  const isUnmetTold = plan.requirements.length === 0 || ruled.length > 0 || written.includes(said.unmet);
+  const noWhen = isUnmetTold ? written : [...written, said.unmet].slice(0, mostReasons);
   return {
     weighsMost: decision.weighsMost,
     weightiestQuestions: weightiest.find(({ length }) => length <= longestWeightiest) ?? weightiest.at(-1),

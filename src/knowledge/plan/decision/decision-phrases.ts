@@ -22,6 +22,8 @@ interface Phrases {
   /** @param isShared only the questions that everybody is asked */
   readonly elsewhere: (least: number, isShared: boolean) => string;
   readonly required: (texts: readonly string[]) => string;
+  /** a requirement that is not met, if no date can be agreed for it either */
+  readonly unmet: string;
   /** @param behind questions whose follow-ups settle some of it; empty if none */
   readonly settled: (behind: string) => string;
   /** the last condition for an offer, in a list and in a sentence */
@@ -57,6 +59,7 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
       texts.length === 1
         ? `${texts.join('')} is met`
         : 'every requirement is met, has an agreed date, or would be waived for every candidate',
+    unmet: 'A requirement is not met, no date can be agreed for it, and it would not be waived for every candidate.',
     settled: (behind) =>
       `what the earlier round left open is resolved${behind === '' ? '' : `, including what is asked after ${behind}`}`,
     nothingAgainst: 'none of the reasons not to hire applies',
@@ -108,6 +111,7 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
       texts.length === 1
         ? `вимогу ${texts.join('')} виконано`
         : 'кожну вимогу виконано, узгоджено строк її виконання або її можна зняти для всіх кандидатів',
+    unmet: 'Вимогу не виконано, строку для неї не узгодити, а зняти її для всіх кандидатів не можна.',
     settled: (behind) =>
       `з’ясовано те, що лишилося з попередньої розмови${behind === '' ? '' : `, і те, що питають після ${behind}`}`,
     nothingAgainst: 'жодної з причин для відмови немає',

@@ -54,9 +54,9 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
       ...content.toSettle
         // A point without a requirement or quote was left open by an earlier round and is already listed above.
         .filter(({ requirement, quotes }) => requirement !== null || quotes.length > 0)
-        .map(({ text, requirement }) =>
+        .map(({ text, requirement, quotes }) =>
           paragraph(
-            `${shortOf(text, requirement ?? undefined)} (${plan.claims.aloud[momentOfUnscored(content.flow)]})`,
+            `${shortOf(text, requirement ?? undefined, quotes.map(({ text: line }) => line))} (${plan.claims.aloud[momentOfUnscored(content.flow)]})`,
           ),
         ),
     ]),

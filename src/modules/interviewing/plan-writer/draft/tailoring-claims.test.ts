@@ -84,6 +84,22 @@ test('TailoringDraft › areas to probe and strengths › what an earlier round 
   expect([areasToProbe?.map((one) => one.text), strengths]).toEqual([[text], []]);
 });
 
+test('TailoringDraft › areas to probe and strengths › the figures of the lines that its question quotes belong to an area alone', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question({ ...aQuestion('What came of the 14 services?', led), secondQuote: cut, secondLine: null });
+  const text = 'Latency down to 200 ms while 14 services moved';
+  const area = { text, competency, quote: cut, searchedFor: [], statement: null, askedIn: 100 };
+  await draft.frame({
+    ...noClaims,
+    areasToProbe: [area, { ...area, text: 'Latency down to 200 ms for 40 000 messages' }],
+    strengths: [strength(text, cut)],
+  });
+  const { areasToProbe, strengths } = (await draft.finished()) ?? {};
+  expect([areasToProbe?.map((one) => one.text), strengths]).toEqual([[text], []]);
+});
+
 test.each(['toPrepare', 'furtherWhen', 'beforeOffer'] as const)(
   'TailoringDraft › %s › names figures of CV, posting and note alone',
   async (kind) => {

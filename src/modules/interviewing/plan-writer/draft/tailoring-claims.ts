@@ -89,6 +89,7 @@ export function readClaims(
       posting,
       feedback: feedback ?? '',
       asked: (name) => askedCompetency(name, core.competencies, all)?.id,
+      linesAsked: (number) => (questionOf(number)?.evidence ?? []).map(({ quote }) => quote),
       reached: ({ askedIn, ...area }) =>
         reachingQuestion(area, { named: questionOf(askedIn), questions: all, followUps: behind }),
       report,

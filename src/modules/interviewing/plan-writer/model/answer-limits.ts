@@ -54,7 +54,8 @@ export const counts = {
   focusAreas: { min: 2, max: 6 },
   candidateQuestions: { min: 0, max: 4 },
   requirements: { min: 0, max: limits.requirements },
-  noWhen: { min: 1, max: 4 },
+  /** the plan adds one about requirements */
+  noWhen: { min: 1, max: 3 },
   followUps: { min: 0, max: 5 },
   openMatters: { min: 3, max: 6 },
   heardMatters: { min: 0, max: 2 },

@@ -57,6 +57,8 @@ describe('prompts', () => {
       'Of one person:\n- A night alone (has not done it)\nOf one person:\n- A refusal\n',
     );
     expect(system?.content).toContain('"open" is what of this job');
+    expect(system?.content).toContain('what the description says went wrong or is to change, as the very thing');
+    expect(system?.content).toContain('The question that decides most has the most minutes');
     const [plain, , ...others] = corePrompt(brief, asked).messages;
     expect(plain?.content).not.toContain('"open" is what');
     expect(JSON.stringify(others)).not.toContain('<<<open');

@@ -6,6 +6,7 @@ import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { isLawfulToDecideBy } from '#knowledge/plan/rules/law-rules.ts';
 import { countsFromToday } from '#modules/interviewing/plan-writer/draft/accept/counts-from-today.ts';
+import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 
 /** The decision rule as written by a model, without conditions that break a rule; undefined if too little is left. */
@@ -21,6 +22,6 @@ export function acceptDecision(
     !judgesTrait(text) &&
     !countsFromToday(text) &&
     isLawfulToDecideBy({ weighsMost: text, noWhen: [] }, plan, { language: plan.language, matter, reading: 'direct' });
-  const sound = noWhen.filter(isSound).slice(0, 4);
+  const sound = noWhen.filter(isSound).slice(0, counts.noWhen.max);
   return isSound(weighsMost) && sound.length > 0 ? { weighsMost, noWhen: sound } : undefined;
 }

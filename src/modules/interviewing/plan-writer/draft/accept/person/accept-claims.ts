@@ -3,7 +3,7 @@ import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { countsFromToday } from '#modules/interviewing/plan-writer/draft/accept/counts-from-today.ts';
-import type { CvGrounds } from './cv-grounds.ts';
+import type { Beside, CvGrounds } from './cv-grounds.ts';
 
 interface Around {
   readonly grounds: CvGrounds;
@@ -16,6 +16,8 @@ interface Around {
    * the id of the competency of this name if a question asks about it; a claim that no question asks about is of no use
    */
   asked(name: string): string | undefined;
+  /** the CV lines of the question with this number */
+  linesAsked(number: number | null): readonly string[];
   /** the question that covers an area */
   reached(area: {
     readonly text: string;
@@ -35,11 +37,11 @@ export const mostClaims = 5;
  */
 export function acceptClaims(
   { strengths, areasToProbe, highlights }: Pick<TailoringFrame, 'strengths' | 'areasToProbe' | 'highlights'>,
-  { grounds, brief, core, posting, feedback, asked, reached, report }: Around,
+  { grounds, brief, core, posting, feedback, asked, linesAsked, reached, report }: Around,
 ) {
-  const lineOf = (text: string, quote: string, line: number | null, heard = '') => {
+  const lineOf = (text: string, quote: string, line: number | null, beside: Pick<Beside, 'feedback' | 'asked'> = {}) => {
     const evidence = text === '' || !isDated(text) ? undefined : grounds.evidence(quote, line);
-    return evidence && grounds.provenBy(text, evidence, brief, core, { posting, feedback: heard });
+    return evidence && grounds.provenBy(text, evidence, brief, core, { posting, ...beside });
   };
   const isDated = (text: string) => {
     const isCounted = countsFromToday(text);
@@ -67,7 +69,7 @@ export function acceptClaims(
           return parsed(AreaToProbe, { text, competencyId, askedIn: place.question.id, ...inFollowUp, ...grounded });
         };
         if (quote !== null) {
-          const evidence = lineOf(text, quote, line, feedback);
+          const evidence = lineOf(text, quote, line, { feedback, asked: linesAsked(askedIn) });
           return evidence === undefined ? [] : found({ evidence });
         }
         const absence = isDated(text) ? grounds.absence(searchedFor, statement) : undefined;

@@ -154,13 +154,14 @@ export class CvGrounds {
     quote: string,
     { language, position }: CoreBrief,
     core: CoreBlock,
-    { posting = '', feedback = '' }: Beside,
+    { posting = '', feedback = '', asked = [] }: Beside,
   ): string | undefined {
+    const lines = [quote, ...asked].join('\n');
     const known = [...core.competencies.map(({ name }) => name), ...core.focusAreas, feedback];
-    const isOwn = isInLanguage(withoutWords(text, [quote, posting, ...known].join(' ')), language);
+    const isOwn = isInLanguage(withoutWords(text, [lines, posting, ...known].join(' ')), language);
     if (!isOwn) return 'language';
     if (!isLawfulRemark(text, language, { matter: jobMatter(position) })) return 'law.item';
-    return isFounded(text, { quote, posting, known }, language) ? undefined : 'claim.unfounded';
+    return isFounded(text, { quote: lines, posting, known }, language) ? undefined : 'claim.unfounded';
   }
 }
 
@@ -174,11 +175,13 @@ export interface QuotedLines {
 }
 
 /** Sources that a remark may use in addition to its quote. */
-interface Beside {
+export interface Beside {
   /** for clauses about the job */
   readonly posting?: string;
   /** an earlier round's feedback, as a source of names: what it leaves open is not in the CV */
   readonly feedback?: string;
+  /** lines of the question that asks about it */
+  readonly asked?: readonly string[];
 }
 
 /** A line without its bullet. */

@@ -202,6 +202,31 @@ test('TailoringDraft › a follow-up on the matter of another question › is as
   expect((await draft.finished())?.followUps).toMatchObject([{ questionId: second.id, text: other }]);
 });
 
+test('TailoringDraft › a follow-up on the line of a question for this person › would ask about it twice, unless an earlier round left it open', async () => {
+  const previousFeedback = 'Open: how long the reads were stale.';
+  const draft = new TailoringDraft({ brief: { ...brief, previousFeedback }, core, candidate: null }, cv, context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  const followUp = (behind: number, text: string, quote: string) => ({
+    ...{ behind, line: null, quote, text, leadsIn: false, listensFor: 'Minutes of stale reads', fallsShort: '' },
+    feedbackWords: behind === 2 ? 'how long the reads were stale' : '',
+  });
+  await draft.frame({
+    ...noClaims,
+    followUps: [
+      followUp(1, 'Which cache did you try before?', 'moving reads to a replica'),
+      followUp(2, 'How long were the reads stale?', cut),
+      followUp(3, 'Which of the 14 went last?', led),
+    ],
+  });
+  expect(draft.problems).toContain('follow_up.repeats');
+  expect((await draft.finished())?.followUps.map(({ text }) => text)).toEqual([
+    'How long were the reads stale?',
+    'Which of the 14 went last?',
+  ]);
+});
+
 test.each([
   ['asks_twice', 'Who moved it? Who paid? Who left?'],
   ['figure', 'Who moved the 20 services?'],

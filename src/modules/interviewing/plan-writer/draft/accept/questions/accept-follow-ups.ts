@@ -2,6 +2,7 @@ import type { Evidence, FollowUp, Question } from '#contracts/interviewing/plan/
 import { quotedLines } from '#contracts/interviewing/plan/plan-requirements.ts';
 import type { Language } from '#contracts/common.ts';
 import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
+import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import { asksOnce, unquoted } from '#knowledge/plan/rules/asks-once.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
@@ -78,6 +79,8 @@ export function acceptFollowUps(
       ['follow_up.figure', holdsOrReckons(text, `${quoted} ${posting} ${question.text} ${noted ?? ''}`)],
       ['follow_up.counted_days', !countsFromToday(text)],
       ['follow_up.repeats', ![question, ...own].flatMap(textsAsked).some((other) => areAlike(other, text))],
+      // What an earlier round left open may be in the same line.
+      ['follow_up.repeats', followsUp !== undefined || !quotedLines(said).every((one) => isAskedOf(one, own))],
     ]);
     const judging = [listensFor, fallsShort].find(judgesTrait);
     if (fault !== undefined) report(fault, text);
@@ -85,6 +88,11 @@ export function acceptFollowUps(
     if (fault === undefined) accepted.push(listensFor === '' || judging !== undefined ? said : heard);
   }
   return accepted.slice(0, counts.followUps.max);
+}
+
+/** Whether a question for this person is about the same words of the CV. */
+function isAskedOf(line: Evidence, own: readonly Question[]): boolean {
+  return own.some(({ evidence = [] }) => evidence.some((other) => overlaps(other, line)));
 }
 
 function textsAsked({ text, probes }: Question): readonly string[] {
