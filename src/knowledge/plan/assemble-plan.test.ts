@@ -107,8 +107,28 @@ describe('assemblePlan', () => {
     ]);
   });
 
+  test('what an earlier round left open is asked by a core question › is listed once, with that question', () => {
+    const previousFeedback = 'Not settled:\n– Why the night staff leave.\n– Weekends: not raised.';
+    const block = { competencies: [], focusAreas: [], requirements: [], questions: core };
+    const listed = (words: string) =>
+      assemblePlan({ ...brief, previousFeedback }, block, {
+        ...emptyTailoring,
+        askedInCore: [{ questionId: '3', words }],
+      }).candidate.alsoOpen;
+    expect(listed('Why the night staff leave.')).toEqual([
+      { text: 'Why the night staff leave.', askedIn: '3' },
+      { text: 'Weekends: not raised.' },
+    ]);
+    // Longer than an item of a plan may be.
+    expect(listed('x'.repeat(241))).toEqual([
+      { text: 'Why the night staff leave.' },
+      { text: 'Weekends: not raised.' },
+    ]);
+  });
+
   test('a short sentence that was copied with what an earlier round left open › is not listed by itself', () => {
-    const previousFeedback = 'Told the rounds well. Open: who signs for insulin? She was vague. Did not get to weekends.';
+    const previousFeedback =
+      'Told the rounds well. Open: who signs for insulin? She was vague. Did not get to weekends.';
     const block = { competencies: [], focusAreas: [], requirements: [], questions: core };
     const listed = (followsUp: string) =>
       assemblePlan({ ...brief, previousFeedback }, block, {

@@ -96,26 +96,31 @@ function toPrepare(
   return [...(terms === undefined ? [] : [terms]), ...tailoring.toPrepare].slice(0, mostToPrepare);
 }
 
-/** Open items of an earlier round that have no question of their own, so that none is lost. */
+/**
+ * Open items of an earlier round that have no question of their own, so that none is lost: first those that a core
+ * question settles.
+ */
 function alsoOpen(
   { previousFeedback, language }: PlanBrief,
   questions: readonly Question[],
-  { followUps, toSettle }: Tailoring,
+  { followUps, toSettle, askedInCore }: Tailoring,
 ): PlanContent['candidate']['alsoOpen'] {
   const settled = [...questions, ...followUps].flatMap(({ followsUp }) => followsUp ?? []);
-  const all = [...settled, ...toSettle.flatMap(({ leftOpen }) => leftOpen ?? [])];
+  const inCore = askedInCore
+    .filter(({ words }) => words.length <= longestItem)
+    .map(({ questionId, words }) => ({ text: words, askedIn: questionId }));
+  const all = [...settled, ...toSettle.flatMap(({ leftOpen }) => leftOpen ?? []), ...inCore.map(({ text }) => text)];
   const copied = all.map(spaced);
   // Compared sentence by sentence, since a copy may omit one.
   const said = all
     .flatMap((words) => words.split(/(?<=[.!?…;])\s+/u))
     .map(bare)
     .filter((sentence) => sentence.length >= shortestSentence);
-  return openItems(previousFeedback ?? '', language)
+  const others = openItems(previousFeedback ?? '', language)
     .filter(({ quoted }) => !settled.includes(quoted))
     // However short, it is part of what a question, follow-up or point settles.
     .filter(({ whole }) => !copied.some((words) => words.includes(spaced(whole))))
     .filter(({ whole }) => !said.some((sentence) => bare(whole).includes(sentence) || sentence.includes(bare(whole))))
-    .slice(0, limits.pointsToSettle)
     .map(({ text }) => {
       // Excludes questions that settle another point, and those that share only a few of the item's words.
       const asked = questionAbout(
@@ -125,10 +130,14 @@ function alsoOpen(
       );
       return { text, ...(asked === undefined ? {} : { askedIn: asked.id }) };
     });
+  return [...inCore, ...others].slice(0, limits.pointsToSettle);
 }
 
 /** The share of an item's words that a question must contain to be named as the one that asks about it. */
 const leastOfItem = 0.6;
+
+/** UTF-16 units of an item in a plan. */
+const longestItem = 240;
 
 /** The shortest sentence, in letters and digits, that identifies an item. */
 const shortestSentence = 12;

@@ -132,6 +132,8 @@ export interface Claims {
   readonly requirementEvidence: readonly RequirementEvidence[];
   readonly toSettle: readonly PointToSettle[];
   readonly seenEarlier: readonly SeenEarlier[];
+  /** core questions that settle what an earlier round left open, each with that round's words */
+  readonly askedInCore: readonly SeenEarlier[];
   readonly toPrepare: readonly string[];
   readonly furtherWhen: readonly string[];
   readonly beforeOffer: readonly string[];
@@ -153,6 +155,7 @@ export const noClaims: Claims = {
   requirementEvidence: [],
   toSettle: [],
   seenEarlier: [],
+  askedInCore: [],
   toPrepare: [],
   furtherWhen: [],
   beforeOffer: [],

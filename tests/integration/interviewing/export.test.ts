@@ -324,7 +324,7 @@ describe('exportPlan', () => {
       followUp.listensFor,
       followUp.fallsShort,
       text,
-      `${licence.text} (${words.plan.claims.aloud[momentOfUnscored(content.flow)]})`,
+      `${licence.text} – ${evidence.quote} (${words.plan.claims.aloud[momentOfUnscored(content.flow)]})`,
       listensFor,
       basis,
       runsOn,

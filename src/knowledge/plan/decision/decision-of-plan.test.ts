@@ -241,7 +241,7 @@ describe('decisionOfPlan', () => {
     expect(decisionOfPlan({ ...bare, requirements: [], decision }).noWhen).toEqual(['Leaves a patient alone.']);
     const four = ['One.', 'Two.', 'Three.', 'Four.'];
     expect(decisionOfPlan({ ...bare, requirements, decision: { ...decision, noWhen: four } }).noWhen).toEqual(four);
-    expect(decisionOfPlan({ ...bare, requirements }).noWhen).not.toContain(unmet);
+    expect(decisionOfPlan({ ...bare, requirements, decision: undefined }).noWhen).not.toContain(unmet);
   });
 
   test('decisionOfPlan › of one of several people who are compared › goes by what all of them are asked, and by the same reasons for a no', () => {

@@ -50,6 +50,7 @@ export const StoredClaims = z.object({
   requirementEvidence: z._default(z.array(RequirementEvidence), []),
   toSettle: z._default(z.array(PointToSettle), []),
   seenEarlier: z._default(z.array(SeenEarlier), []),
+  askedInCore: z._default(z.array(SeenEarlier), []),
   toPrepare: z._default(z.array(z.string()), []),
   furtherWhen: z._default(z.array(z.string()), []),
   beforeOffer: z._default(z.array(z.string()), []),

@@ -7,7 +7,7 @@ import { acceptBesideTheTalk } from '#modules/interviewing/plan-writer/draft/acc
 import { acceptClaims, mostClaims } from '#modules/interviewing/plan-writer/draft/accept/person/accept-claims.ts';
 import { acceptFollowUps } from '#modules/interviewing/plan-writer/draft/accept/questions/accept-follow-ups.ts';
 import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/person/accept-points-to-settle.ts';
-import { acceptSeenEarlier } from '#modules/interviewing/plan-writer/draft/accept/person/accept-seen-earlier.ts';
+import { acceptNotedQuestions } from '#modules/interviewing/plan-writer/draft/accept/person/accept-noted-questions.ts';
 import { acceptToDecide } from '#modules/interviewing/plan-writer/draft/accept/around/accept-to-decide.ts';
 import { acceptRequirementEvidence } from '#modules/interviewing/plan-writer/draft/accept/around/accept-requirement-evidence.ts';
 import type { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/person/cv-grounds.ts';
@@ -60,6 +60,7 @@ export function readClaims(
     requirementsShown,
     toSettle,
     seenDoneWell,
+    askedInCore,
     toDecide,
     ...besideTheTalk
   }: TailoringFrame,
@@ -80,6 +81,7 @@ export function readClaims(
     { core: core.questions, isCompared, own: questions, posting, feedback, matter, language },
     report,
   );
+  const noted = { core: core.questions, followUps: behind, feedback, language };
   const claims = acceptClaims(
     { strengths, areasToProbe, highlights },
     {
@@ -122,12 +124,8 @@ export function readClaims(
       report,
     ),
     // Candidates who are compared are scored alike, so nothing is carried over from an earlier round.
-    seenEarlier: acceptSeenEarlier(isCompared ? [] : seenDoneWell, {
-      core: core.questions,
-      followUps: behind,
-      feedback,
-      language,
-    }),
+    seenEarlier: acceptNotedQuestions(isCompared ? [] : seenDoneWell, noted),
+    askedInCore: acceptNotedQuestions(askedInCore, noted),
     ...acceptBesideTheTalk(besideTheTalk, { told, cv: grounds.text, matter, language }, report),
     toDecide: acceptToDecide(toDecide, { told, matter, language }, report),
   };
@@ -170,6 +168,7 @@ export function withLater(before: Claims, later: Claims): Claims {
     requirementEvidence: either('requirementEvidence'),
     toSettle: either('toSettle'),
     seenEarlier: either('seenEarlier'),
+    askedInCore: either('askedInCore'),
     toPrepare: either('toPrepare'),
     furtherWhen: either('furtherWhen'),
     beforeOffer: either('beforeOffer'),

@@ -60,6 +60,7 @@ export const counts = {
   openMatters: { min: 3, max: 6 },
   heardMatters: { min: 0, max: 2 },
   seenDoneWell: { min: 0, max: 2 },
+  askedInCore: { min: 0, max: 4 },
   /** with more than this, it is no longer just a few misread words */
   rewordings: { min: 0, max: 12 },
 } as const satisfies Record<string, Count>;

@@ -247,6 +247,8 @@ export const TailoringAnswer = z.object({
   requirementsShown: items(z.object({ requirement: z.number(), line, quote, ...secondLine }), counts.requirements),
   /** core questions by number */
   seenDoneWell: items(z.object({ question: z.number(), feedbackWords }), counts.seenDoneWell),
+  /** core questions by number that ask about what an earlier round left open */
+  askedInCore: items(z.object({ question: z.number(), feedbackWords }), counts.askedInCore),
   ...besideTheTalk,
   toDecide: wordsOrNone(longest.toDecide),
 });

@@ -58,7 +58,7 @@ describe('prompts', () => {
     );
     expect(system?.content).toContain('"open" is what of this job');
     expect(system?.content).toContain('what the description says went wrong or is to change, as the very thing');
-    expect(system?.content).toContain('The question that decides most has the most minutes');
+    expect(system?.content).toContain('The question that decides most has one or two minutes more');
     const [plain, , ...others] = corePrompt(brief, asked).messages;
     expect(plain?.content).not.toContain('"open" is what');
     expect(JSON.stringify(others)).not.toContain('<<<open');

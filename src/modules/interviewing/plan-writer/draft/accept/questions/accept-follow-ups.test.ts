@@ -202,6 +202,32 @@ test('TailoringDraft › a follow-up on the matter of another question › is as
   expect((await draft.finished())?.followUps).toMatchObject([{ questionId: second.id, text: other }]);
 });
 
+test('TailoringDraft › what an earlier round left open is settled by a core question › is kept with it, unless a follow-up asks it', async () => {
+  const previousFeedback = 'Open: how long the reads were stale. Open: who was on call.';
+  const draft = new TailoringDraft({ brief: { ...brief, previousFeedback }, core, candidate: null }, cv, context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  await draft.frame({
+    ...noClaims,
+    followUps: [
+      {
+        ...{ behind: 1, line: null, quote: led, leadsIn: false, text: 'Who was on call for the 14 services?' },
+        ...{ feedbackWords: 'who was on call', listensFor: 'A rota', fallsShort: '' },
+      },
+    ],
+    askedInCore: [
+      { question: 1, feedbackWords: 'who was on call' },
+      { question: 2, feedbackWords: 'how long the reads were stale' },
+      { question: 3, feedbackWords: 'what nobody noted' },
+      { question: 99, feedbackWords: 'how long the reads were stale' },
+    ],
+  });
+  expect((await draft.finished())?.askedInCore).toEqual([
+    { questionId: core.questions[1]?.id, words: 'how long the reads were stale' },
+  ]);
+});
+
 test('TailoringDraft › a follow-up on the line of a question for this person › would ask about it twice, unless an earlier round left it open', async () => {
   const previousFeedback = 'Open: how long the reads were stale.';
   const draft = new TailoringDraft({ brief: { ...brief, previousFeedback }, core, candidate: null }, cv, context);

@@ -12,11 +12,11 @@ interface Around {
 }
 
 /**
- * Core questions on something the candidate did well in an earlier round, each with that round's words. Drops a
- * question if a follow-up treats the same words as unsettled.
+ * Core questions on something that an earlier round noted, done well or left open, each with that round's words. Drops
+ * a question if a follow-up asks about the same words as unsettled.
  */
-export function acceptSeenEarlier(
-  said: TailoringFrame['seenDoneWell'],
+export function acceptNotedQuestions(
+  said: TailoringFrame['seenDoneWell' | 'askedInCore'],
   { core, followUps, feedback, language }: Around,
 ): readonly SeenEarlier[] {
   const numbers = new Set(said.map(({ question }) => question));
