@@ -112,10 +112,7 @@ test.each([
   // Nobody may change a core, so the database's owner does.
   const owner = new pg.Client({ connectionString: app.config.DATABASE_URL });
   await owner.connect();
-  await owner.query(
-    `update interviewing.core set content = ${older} where position_id = $1`,
-    [positionId],
-  );
+  await owner.query(`update interviewing.core set content = ${older} where position_id = $1`, [positionId]);
   await owner.end();
   await runGeneration(caller, second.id, await generate(caller, second.id), writer());
   const [one, other] = await Promise.all(

@@ -56,7 +56,11 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
         .filter(({ requirement, quotes }) => requirement !== null || quotes.length > 0)
         .map(({ text, requirement, quotes }) =>
           paragraph(
-            `${shortOf(text, requirement ?? undefined, quotes.map(({ text: line }) => line))} (${plan.claims.aloud[momentOfUnscored(content.flow)]})`,
+            `${shortOf(
+              text,
+              requirement ?? undefined,
+              quotes.map(({ text: line }) => line),
+            )} (${plan.claims.aloud[momentOfUnscored(content.flow)]})`,
           ),
         ),
     ]),

@@ -39,7 +39,12 @@ export function acceptClaims(
   { strengths, areasToProbe, highlights }: Pick<TailoringFrame, 'strengths' | 'areasToProbe' | 'highlights'>,
   { grounds, brief, core, posting, feedback, asked, linesAsked, reached, report }: Around,
 ) {
-  const lineOf = (text: string, quote: string, line: number | null, beside: Pick<Beside, 'feedback' | 'asked'> = {}) => {
+  const lineOf = (
+    text: string,
+    quote: string,
+    line: number | null,
+    beside: Pick<Beside, 'feedback' | 'asked'> = {},
+  ) => {
     const evidence = text === '' || !isDated(text) ? undefined : grounds.evidence(quote, line);
     return evidence && grounds.provenBy(text, evidence, brief, core, { posting, ...beside });
   };

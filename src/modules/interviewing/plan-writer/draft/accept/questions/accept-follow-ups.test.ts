@@ -212,8 +212,14 @@ test('TailoringDraft › what an earlier round left open is settled by a core qu
     ...noClaims,
     followUps: [
       {
-        ...{ behind: 1, line: null, quote: led, leadsIn: false, text: 'Who was on call for the 14 services?' },
-        ...{ feedbackWords: 'who was on call', listensFor: 'A rota', fallsShort: '' },
+        behind: 1,
+        line: null,
+        quote: led,
+        leadsIn: false,
+        text: 'Who was on call for the 14 services?',
+        feedbackWords: 'who was on call',
+        listensFor: 'A rota',
+        fallsShort: '',
       },
     ],
     askedInCore: [
@@ -235,7 +241,13 @@ test('TailoringDraft › a follow-up on the line of a question for this person �
   draft.takeAsked();
   await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
   const followUp = (behind: number, text: string, quote: string) => ({
-    ...{ behind, line: null, quote, text, leadsIn: false, listensFor: 'Minutes of stale reads', fallsShort: '' },
+    behind,
+    line: null,
+    quote,
+    text,
+    leadsIn: false,
+    listensFor: 'Minutes of stale reads',
+    fallsShort: '',
     feedbackWords: behind === 2 ? 'how long the reads were stale' : '',
   });
   await draft.frame({
