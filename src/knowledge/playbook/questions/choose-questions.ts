@@ -11,6 +11,7 @@ import {
   topicCompetency,
 } from '#knowledge/playbook/job/area-competency.ts';
 import { branchFit } from '#knowledge/playbook/job/branches.ts';
+import { craftFit } from '#knowledge/playbook/job/crafts.ts';
 import { competencyOf } from '#knowledge/playbook/job/choose-competencies.ts';
 import { isOfTrade } from '#knowledge/playbook/job/fits-job.ts';
 import { leadsPeople } from '#knowledge/playbook/job/leads-people.ts';
@@ -111,6 +112,7 @@ export class QuestionChoice {
   readonly #taken: ChosenQuestion[] = [];
   readonly #fits: ReturnType<typeof branchFit>;
   readonly #fitsArea: ReturnType<typeof branchFit>;
+  readonly #fitsCraft: ReturnType<typeof craftFit>;
   #behavioralLeft: number;
 
   /** @param count number of questions including the task, if it differs from the usual number for the length */
@@ -122,6 +124,7 @@ export class QuestionChoice {
     // Other areas the recruiter named are asked about under their own names; they do not make the job another one.
     this.#fits = branchFit({ ...position, focusAreas: [] });
     this.#fitsArea = branchFit(position);
+    this.#fitsCraft = craftFit(position);
     this.#behavioralLeft = mostBehavioral(durationMin, hasTask, choice.requirements, count);
   }
 
@@ -397,6 +400,7 @@ export class QuestionChoice {
       .filter(({ kind }) => (kind === 'task') === tasks)
       .filter(({ families }) => families === undefined || (family !== undefined && families.includes(family)))
       .filter(fits)
+      .filter(this.#fitsCraft)
       .map((source) => {
         const { levels, types } = source;
         const cost =

@@ -409,7 +409,17 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     families,
     name: { en: 'Written communication', uk: 'Письмове спілкування' },
     topics: {
-      en: ['communicat', 'written', 'writing', 'correspond', 'business writing', 'soft skill', 'interpersonal'],
+      en: [
+        'communicat',
+        'written communic',
+        'written english',
+        'writing skill',
+        'clear writing',
+        'business writing',
+        'correspond',
+        'soft skill',
+        'interpersonal',
+      ],
       uk: [
         'комунікація',
         'комунікацію',
