@@ -15,7 +15,7 @@ const words: Readonly<Record<Craft, Localized<string>>> = {
   },
   doctor: {
     en: 'physician, doctor, surgeon, paramedic, ambulance, emergency medic, registrar, anaesthe, general practi',
-    uk: 'лікар, хірург, фельдшер, парамедик, анестезіолог, екстреної, бригади швидк',
+    uk: 'лікар-, лікарк, лікар загальн, лікар швидк, лікар екстрен, лікар прийм, сімейний лікар, хірург, фельдшер, парамедик, анестезіолог, екстреної, бригади швидк',
   },
   dentist: { en: 'dentist', uk: 'стоматолог' },
   pharmacist: { en: 'pharmac, dispens, chemist’s', uk: 'фармац, провізор, аптек, аптечн' },
@@ -46,7 +46,10 @@ const words: Readonly<Record<Craft, Localized<string>>> = {
     en: 'maintenance, reliab, industrial mechan, millwright, mechanical engineer, plant engineer, energy engineer, fitter',
     uk: 'механік, інженер-мех, енергетик, слюсар-рем, наладч, ремонтник, головний інженер, обслуговування облад',
   },
-  mechanic: { en: 'mechanic, service eng, service tech, repair', uk: 'механік, слюсар, сервісн, ремонт' },
+  mechanic: {
+    en: 'mechanic, service eng, service tech, repair, turbine tech, lift eng, lift tech, elevator',
+    uk: 'механік, слюсар, сервісн, ремонт',
+  },
   plumber: {
     en: 'plumb, heating, hvac, pipefit, pipe fit, boiler, gas fit, gas engineer, sanitary',
     uk: 'сантехн, опален, котел, котл, водопостач, теплотех, трубопров, газів',

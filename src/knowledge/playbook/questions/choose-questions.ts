@@ -229,9 +229,10 @@ export class QuestionChoice {
     const { areas, brief, competencies } = this.#choice;
     const competency = areaCompetency(group, only === undefined ? 0 : areas.indexOf(only), brief.language);
     const own = competencies.filter((one) => isOfTrade(one, brief.position)).slice(0, closest);
-    const under = (own.length > 0 ? own : competencies)
-      .flatMap((one) => this.#library(one, false))
-      .map((candidate) => ({ ...candidate, competency, focusAreas: group }));
+    const ofTrade = own.flatMap((one) => this.#library(one, false));
+    const under = (ofTrade.length > 0 ? ofTrade : competencies.flatMap((one) => this.#library(one, false))).map(
+      (candidate) => ({ ...candidate, competency, focusAreas: group }),
+    );
     this.#takeBest(under, true);
   }
 

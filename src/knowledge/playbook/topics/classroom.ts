@@ -812,7 +812,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
-    crafts: 'every',
+    crafts: ['school-teacher', 'lecturer', 'adult-trainer'],
     name: { en: 'Remote and blended teaching', uk: 'Дистанційне та змішане навчання' },
     topics: {
       en: [
@@ -1177,7 +1177,6 @@ export const classroomTopics: readonly TopicQuestion[] = [
         'facilitat',
         'workshop',
         'corporate',
-        'onboarding',
         'instructional',
         'training evaluat',
         'kirkpatrick',
@@ -1198,7 +1197,6 @@ export const classroomTopics: readonly TopicQuestion[] = [
         'навчання персонал',
         'навчання працівник',
         'потреб',
-        'адаптація нових',
         'ефективність навчан',
         'публічн',
       ],

@@ -13,7 +13,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    crafts: ['electrician', 'upkeep', 'mechanic'],
+    crafts: ['electrician', 'upkeep', 'mechanic', 'plumber', 'vehicle-mechanic'],
     name: { en: 'Fault finding', uk: 'Пошук несправностей' },
     topics: {
       en: [

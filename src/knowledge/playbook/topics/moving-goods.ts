@@ -872,7 +872,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
-    crafts: ['customs'],
+    crafts: ['customs', 'forwarder'],
     name: { en: 'Customs and international freight', uk: 'Митниця і міжнародні перевезення' },
     topics: {
       en: [

@@ -386,7 +386,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families: ['administration', 'legal'],
-    crafts: 'every',
+    crafts: ['clerk', 'office-keeper', 'lawyer'],
     name: { en: 'Confidentiality', uk: 'Конфіденційність' },
     topics: {
       en: [
