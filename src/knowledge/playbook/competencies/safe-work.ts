@@ -495,7 +495,7 @@ export const safeWork: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
-      crafts: ['electrician', 'upkeep', 'mechanic', 'production'],
+      crafts: ['electrician', 'upkeep', 'production'],
       branch: { of: ['plant-electrics'], elsewhere: ['building-electrics'] },
       text: {
         en: {

@@ -42,7 +42,6 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         'motivate ',
         'team motivation',
         'staff motivation',
-        'difficult conversation',
       ],
       uk: [
         'лідер',
@@ -70,8 +69,6 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         'мотивації команд',
         'мотивації персонал',
         'мотивув',
-        'складні розмов',
-        'складних розмов',
       ],
     },
     text: {
