@@ -111,6 +111,7 @@ export const crafts = [
   'vehicle-mechanic',
   'builder',
   'high-work',
+  'installer',
   'finisher',
   'production',
   'quality',

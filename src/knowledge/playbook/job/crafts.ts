@@ -15,7 +15,7 @@ const words: Readonly<Record<Craft, Localized<string>>> = {
   },
   doctor: {
     en: 'physician, doctor, surgeon, paramedic, ambulance, emergency medic, registrar, anaesthe, general practi',
-    uk: 'лікар-, лікарк, лікар загальн, лікар швидк, лікар екстрен, лікар прийм, сімейний лікар, хірург, фельдшер, парамедик, анестезіолог, екстреної, бригади швидк',
+    uk: 'лікар , лікар-, лікарк, лікар загальн, лікар швидк, лікар екстрен, лікар прийм, сімейний лікар, хірург, фельдшер, парамедик, анестезіолог, екстреної, бригади швидк',
   },
   dentist: { en: 'dentist', uk: 'стоматолог' },
   pharmacist: { en: 'pharmac, dispens, chemist’s', uk: 'фармац, провізор, аптек, аптечн' },
@@ -74,6 +74,7 @@ const words: Readonly<Record<Craft, Localized<string>>> = {
     en: 'roof, facade, scaffold, cladd, glaz, steel erect, rope access',
     uk: 'покрівел, фасад, висотник, альпініст, верхолаз, монтажник металоконстр',
   },
+  installer: { en: 'install, fitter', uk: 'монтаж, монтер, слюсар' },
   finisher: { en: 'painter, plaster, tiler, floor lay, decorator', uk: 'маляр, штукатур, плиточ' },
   production: {
     en: 'production, manufactur, factory, line operator, machine operator, process engineer, assembly, packaging, industrial',
@@ -185,7 +186,8 @@ export function craftFit(
   position: Pick<PositionBrief, 'title' | 'description' | 'focusAreas'>,
 ): (question: Pick<PlaybookQuestion, 'crafts'>) => boolean {
   const family = jobFamily(position);
-  const title = position.title.toLowerCase();
+  // Stems may end with a space: «лікар», but not «лікарня».
+  const title = `${position.title.toLowerCase()} `;
   const namesCraft = (title.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => !general.test(word));
   const isByTitle = namesCraft && family !== undefined && mixedFamilies.includes(family);
   if (stemsIn(title, outside.split(', ')).length > 0) return ({ crafts }) => crafts === undefined || crafts === 'every';

@@ -45,6 +45,8 @@ describe('crafts of one family', () => {
   test.each([
     ['Maintenance Technician', 'isolation and safety', 'sw-prove-dead'],
     ['Physiotherapist', 'musculoskeletal assessment', 'pc-rehab-stood-still'],
+    ['Лікар', 'екстрена допомога', 'pc-handover-at-the-door'],
+    ['Монтажник вентиляції', 'читання креслень', 'ws-drawing-does-not-add-up'],
     ['Roofer', 'work at height', 'ws-gusts-on-the-platform sw-guardrail-gone'],
     ['Зварювальник', 'якість швів', 'ws-weld-rejected'],
     ['Сестра медична', 'перев’язки ран', 'nu-wound-on-day-four'],

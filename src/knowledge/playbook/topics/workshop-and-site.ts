@@ -597,7 +597,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     minutes: 5,
     branch: { elsewhere: ['electrical'] },
     families: withPlant,
-    crafts: ['welder', 'joiner', 'builder', 'plumber', 'machinist', 'high-work'],
+    crafts: ['welder', 'joiner', 'builder', 'plumber', 'machinist', 'high-work', 'installer'],
     name: { en: 'Reading drawings', uk: 'Читання креслень' },
     topics: {
       en: [
@@ -1159,7 +1159,17 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    crafts: ['builder', 'plumber', 'joiner', 'finisher', 'high-work', 'electrician', 'welder', 'vehicle-mechanic'],
+    crafts: [
+      'builder',
+      'plumber',
+      'joiner',
+      'finisher',
+      'high-work',
+      'electrician',
+      'welder',
+      'vehicle-mechanic',
+      'installer',
+    ],
     name: { en: 'Defects and warranty', uk: 'Недоробки та гарантія' },
     topics: {
       en: [
