@@ -11,10 +11,12 @@ import {
   ProbeTrigger,
   QuestionKind,
 } from '#contracts/interviewing/plan/plan.ts';
-import { branches, jobFamilies, lineKinds, lineTraits, softwareBranches } from './types.ts';
+import { mixedFamilies } from './job/crafts.ts';
+import { branches, crafts, jobFamilies, lineKinds, lineTraits, softwareBranches } from './types.ts';
 import type {
   Bar,
   CvQuestionTemplate,
+  JobFamily,
   PlaybookCompetency,
   PlaybookQuestion,
   QuestionFrame,
@@ -57,6 +59,8 @@ const BranchSchema = z
   })
   .check(z.refine(({ of, elsewhere }) => of !== undefined || elsewhere !== undefined, 'a branch names a house'));
 
+const CraftsSchema = z.union([z.literal('every'), z.array(z.enum(crafts)).check(z.minLength(1))]);
+
 const QuestionSchema = z
   .strictObject({
     id: z.string().check(z.regex(kebabCase)),
@@ -66,6 +70,7 @@ const QuestionSchema = z
     types: z.array(InterviewType),
     families: z.exactOptional(z.array(z.enum(jobFamilies)).check(z.minLength(1))),
     minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
+    crafts: z.exactOptional(CraftsSchema),
     branch: z.exactOptional(BranchSchema),
     within: z.exactOptional(z.array(z.enum(softwareBranches)).check(z.minLength(1))),
     topics: z.exactOptional(localized(z.array(topicStem).check(z.minLength(1)))),
@@ -86,6 +91,7 @@ const TopicSchema = z
     name: localized(line(80)),
     topics: localized(z.array(topicStem).check(z.minLength(3))),
     minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
+    crafts: z.exactOptional(CraftsSchema),
     branch: z.exactOptional(BranchSchema),
     within: z.exactOptional(z.array(z.enum(softwareBranches)).check(z.minLength(1))),
     text: localized(QuestionTextSchema),
@@ -160,6 +166,15 @@ const cvTemplates = cvQuestionFiles.flatMap(({ values }) =>
 );
 const frames = frameFiles.flatMap(({ values }) => values.flatMap(parsed<QuestionFrame>(FrameSchema)));
 const topics = topicFiles.flatMap(({ values }) => values.flatMap(parsed<TopicQuestion>(TopicSchema)));
+/** Those for single trades, with the families they are asked in. */
+const ofTrades: readonly (readonly [PlaybookQuestion, readonly JobFamily[]])[] = [
+  ...competencies.flatMap(({ fit, questions: own }) =>
+    fit === 'every-job' ? [] : own.map((question) => [question, question.families ?? fit.families] as const),
+  ),
+  ...topics
+    .filter(({ families }) => families.length < jobFamilies.length)
+    .map((topic) => [topic, topic.families] as const),
+];
 const questions: readonly (PlaybookQuestion | QuestionFrame | CvQuestionTemplate)[] = [
   ...frames,
   ...competencies.flatMap((competency) => competency.questions),
@@ -197,6 +212,24 @@ describe('playbook files', () => {
   it('ids › over the whole playbook › are unique', () => {
     expect(repeated(competencies.map(({ id }) => id))).toEqual([]);
     expect(repeated(questions.map(({ id }) => id))).toEqual([]);
+  });
+
+  it('questions of families that hold many crafts › each of them › say whose work they tell of', () => {
+    const silent = ofTrades.filter(
+      ([{ crafts: own }, families]) =>
+        (own !== undefined) !== families.some((family) => mixedFamilies.includes(family)),
+    );
+    expect(silent.map(([{ id }]) => id)).toEqual([]);
+  });
+
+  it('questions for every craft of a family › as they are asked › invent no scene, which would be of one craft', () => {
+    const scenes = ofTrades.filter(([{ crafts: own, kind }]) => own === 'every' && kind === 'situational');
+    expect(scenes.map(([{ id }]) => id)).toEqual([]);
+  });
+
+  it('crafts › over the whole playbook › are each named by a question', () => {
+    const named = new Set(ofTrades.flatMap(([{ crafts: own }]) => (own === 'every' ? [] : (own ?? []))));
+    expect(crafts.filter((craft) => !named.has(craft))).toEqual([]);
   });
 
   it('CV questions › by what they are about › belong to a competency of the playbook', () => {

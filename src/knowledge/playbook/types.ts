@@ -88,6 +88,56 @@ export const softwareBranches = [
 ] as const;
 export type SoftwareBranch = (typeof softwareBranches)[number];
 
+/** Crafts of the families that hold many of them, as titles name them. */
+export const crafts = [
+  'nurse',
+  'carer',
+  'doctor',
+  'dentist',
+  'pharmacist',
+  'laboratory',
+  'physiotherapist',
+  'school-teacher',
+  'early-years',
+  'youth-worker',
+  'adult-trainer',
+  'lecturer',
+  'electrician',
+  'upkeep',
+  'mechanic',
+  'plumber',
+  'welder',
+  'joiner',
+  'vehicle-mechanic',
+  'builder',
+  'high-work',
+  'installer',
+  'finisher',
+  'production',
+  'quality',
+  'machinist',
+  'safety-officer',
+  'chief-of-works',
+  'kitchen',
+  'bakery',
+  'restaurant-manager',
+  'floor',
+  'bar',
+  'transport-planner',
+  'driver',
+  'warehouse',
+  'customs',
+  'forwarder',
+  'buyer',
+  'clerk',
+  'assistant',
+  'office-keeper',
+  'lawyer',
+  'privacy-officer',
+  'compliance-officer',
+] as const;
+export type Craft = (typeof crafts)[number];
+
 /** The branches of its trade that a question is for. */
 export interface BranchFit {
   /** its own branches: it is asked where their words occur; without `elsewhere`, only there */
@@ -148,6 +198,11 @@ export interface PlaybookQuestion {
   readonly families?: readonly JobFamily[];
   /** whole minutes: 5–12 for a case from experience, 3–12 for a situation or knowledge, 15–45 for a task */
   readonly minutes: number;
+  /**
+   * the crafts whose work it tells of; 'every' if it leaves all of that to the candidate's own case. Required where a
+   * family of the question holds many crafts
+   */
+  readonly crafts?: readonly Craft[] | 'every';
   /** set if it does not suit every branch of its trade */
   readonly branch?: BranchFit;
   /** software questions only: the branches it is for, if not all */
@@ -161,7 +216,7 @@ export interface PlaybookQuestion {
 export interface TopicQuestion extends PlaybookQuestion {
   readonly families: readonly JobFamily[];
   readonly topics: Localized<readonly string[]>;
-  /** stems of which the title or the posting must contain one, if the families also include other trades */
+  /** stems of which the title or the posting must contain one, if it is about one part of its family's work */
   readonly jobs?: Localized<readonly string[]>;
   /** about the tasks of one desk: not asked of a candidate for a job that leads others */
   readonly ofOneDesk?: true;

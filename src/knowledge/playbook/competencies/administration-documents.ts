@@ -215,6 +215,7 @@ export const administrationDocuments: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 6,
+      crafts: 'every',
       text: {
         en: {
           ask: 'Tell me about a signed original or a file that could not be found when somebody needed it. How did you look for it, and how did it end?',
@@ -305,6 +306,7 @@ export const administrationDocuments: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      crafts: ['clerk'],
       text: {
         en: {
           ask: 'Think of a set of papers you had to collect from several people by a set day, when some of them did not answer. How did you get them all in?',
@@ -377,6 +379,7 @@ export const administrationDocuments: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      crafts: 'every',
       topics: { en: ['filing', 'records', 'document'], uk: ['документ', 'архів', 'діловод'] },
       text: {
         en: {
@@ -468,6 +471,7 @@ export const administrationDocuments: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      crafts: ['clerk'],
       topics: { en: ['priorit', 'calendar', 'multitask', 'urgent'], uk: ['пріорит', 'календар', 'термінов'] },
       text: {
         en: {
@@ -560,6 +564,7 @@ export const administrationDocuments: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
+      crafts: ['clerk'],
       text: {
         en: {
           ask: 'A sales manager brings you page 3 of a contract that both sides signed on Monday: “It is only a wrong digit in the bank account, just swap the sheet, the courier is downstairs.” How do you handle it?',
@@ -638,6 +643,7 @@ export const administrationDocuments: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      crafts: ['clerk'],
       text: {
         en: {
           ask: 'Approvals moved into the document system three months ago. Two of six departments still carry paper round, and last week an order was carried out from an old version. You are responsible for how documents move. What do you do?',
@@ -716,6 +722,7 @@ export const administrationDocuments: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
+      crafts: ['clerk'],
       topics: { en: ['data entry', 'accuracy', 'excel'], uk: ['внесення', 'введення', 'excel', 'уважн'] },
       text: {
         en: {
@@ -789,6 +796,7 @@ export const administrationDocuments: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 25,
+      crafts: ['clerk'],
       text: {
         en: {
           ask: 'Monday’s post: a court letter with ten days to answer, a repeated complaint, a contract without its annex, a letter for another company, a tender closing at noon, three invoices. Log each on paper with an owner and a day, the director’s first.',

@@ -171,6 +171,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 7,
+      crafts: ['nurse', 'carer', 'doctor'],
       topics: {
         en: [
           'deteriorat',
@@ -269,6 +270,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 7,
+      crafts: ['nurse', 'doctor', 'dentist', 'pharmacist'],
       topics: { en: ['patient safety', 'incident'], uk: ['безпека пацієнт'] },
       text: {
         en: {
@@ -354,6 +356,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 6,
+      crafts: ['nurse', 'carer', 'doctor'],
       branch: { of: ['hospital', 'care-home', 'home-care'], elsewhere: ['outpatient-clinic'] },
       topics: { en: ['handover', 'team', 'colleague'], uk: ['передаван', 'передач зміни', 'команд'] },
       text: {
@@ -427,6 +430,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      crafts: ['nurse'],
       branch: { of: ['hospital'], elsewhere: ['outpatient-clinic', 'care-home', 'home-care'] },
       topics: {
         en: ['triage', 'night shift', 'priorit', 'time manage', 'workload', 'multitask'],
@@ -513,6 +517,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      crafts: ['nurse'],
       branch: { of: ['nurse'], elsewhere: ['carer'] },
       topics: { en: ['medic', 'drug', 'prescri'], uk: ['ліки', 'ліків', 'лікарськ', 'медикамент', 'призначен'] },
       text: {
@@ -597,6 +602,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 6,
+      crafts: ['nurse'],
       branch: { of: ['hospital'], elsewhere: ['outpatient-clinic', 'care-home', 'home-care'] },
       topics: { en: ['shift lead', 'in charge', 'leadership', 'coordinat'], uk: ['керуван', 'старш'] },
       text: {
@@ -687,6 +693,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
+      crafts: ['nurse', 'carer'],
       branch: { of: ['hospital', 'care-home'], elsewhere: ['outpatient-clinic', 'home-care'] },
       topics: {
         en: ['infect', 'hygien', 'steril', 'asep', 'infection'],
@@ -769,6 +776,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 25,
+      crafts: ['nurse', 'doctor'],
       text: {
         en: {
           ask: 'Four patients. A: breathing 16, then 20, now 24; pulse 84, 98, 112. B: allergic to penicillin, co-amoxiclav ordered. C: in pain, nothing given for six hours. D: going home tomorrow. Hand them over to me in the order I should see them.',

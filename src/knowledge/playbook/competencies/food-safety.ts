@@ -182,6 +182,7 @@ export const foodSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      crafts: 'every',
       topics: { en: ['quality', 'deliver', 'freshness'], uk: ['якіст', 'приймання продукт', 'свіж'] },
       text: {
         en: {
@@ -260,6 +261,7 @@ export const foodSafety: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 7,
+      crafts: ['kitchen', 'bakery', 'restaurant-manager'],
       topics: {
         en: ['pass', 'station', 'pressure', 'pace', 'busy service', 'peak hour', 'rush'],
         uk: ['видач', 'запар', 'швидк', 'завантажен', 'години пік', 'годин пік', 'пікові', 'пікових'],
@@ -332,6 +334,7 @@ export const foodSafety: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 7,
+      crafts: ['kitchen', 'bakery', 'restaurant-manager'],
       topics: { en: ['food cost', 'waste', 'gp', 'margin', 'cost'], uk: ['фудкост', 'фуд-кост', 'списан', 'собіварт'] },
       text: {
         en: {
@@ -420,6 +423,7 @@ export const foodSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
+      crafts: ['kitchen', 'bakery', 'restaurant-manager'],
       topics: {
         en: ['food safety', 'haccp', 'hygien', 'health', 'temperature', 'cleanl'],
         uk: ['haccp', 'хассп', 'нассп', 'гігієн', 'санітар', 'безпечн', 'чистот'],
@@ -487,6 +491,7 @@ export const foodSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
+      crafts: ['kitchen', 'bakery', 'restaurant-manager'],
       branch: { of: ['restaurant'], elsewhere: ['institution-kitchen'] },
       topics: { en: ['allergen', 'dietary'], uk: ['алерген'] },
       text: {
@@ -565,6 +570,7 @@ export const foodSafety: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 6,
+      crafts: ['kitchen', 'bakery', 'restaurant-manager'],
       topics: { en: ['inspection', 'health', 'records', 'audit'], uk: ['перевірк', 'журнал', 'держпродспожив'] },
       text: {
         en: {
@@ -648,6 +654,7 @@ export const foodSafety: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
+      crafts: ['kitchen', 'bakery', 'restaurant-manager'],
       topics: { en: ['cooling', 'storage', 'haccp'], uk: ['зберіган', 'охолодж'] },
       text: {
         en: {
@@ -709,6 +716,7 @@ export const foodSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 25,
+      crafts: ['kitchen', 'bakery', 'restaurant-manager'],
       text: {
         en: {
           ask: 'Sixty covers from seven: soup, braised beef, fish, two salads, tart. One oven, three cooks from two o’clock, cream for half the tarts, fish in at five. Write the prep list with times and names, then tell me where it will go wrong first.',

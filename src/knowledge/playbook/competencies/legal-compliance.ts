@@ -203,6 +203,7 @@ export const legalCompliance: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 6,
+      crafts: ['lawyer'],
       text: {
         en: {
           ask: 'Tell me about one clause in a contract that you changed or fought for and that later mattered. What did it say at first, and what would that have cost?',
@@ -284,6 +285,7 @@ export const legalCompliance: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      crafts: 'every',
       text: {
         en: {
           ask: 'Think of a colleague’s or client’s plan that the law or a rule did not allow as it stood. How did you put it to them, and what was done in the end?',
@@ -366,6 +368,7 @@ export const legalCompliance: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      crafts: 'every',
       text: {
         en: {
           ask: 'Which piece of legal advice, filing or check of yours turned out to be wrong, late or incomplete? Take me through the hours after you noticed, and what guards against it now.',
@@ -438,6 +441,7 @@ export const legalCompliance: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      crafts: ['lawyer'],
       topics: { en: ['litig', 'claim', 'court', 'dispute'], uk: ['претенз', 'суд', 'позов'] },
       text: {
         en: {
@@ -511,6 +515,7 @@ export const legalCompliance: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      crafts: ['lawyer'],
       topics: { en: ['contract', 'negotiat', 'draft'], uk: ['догов', 'контракт'] },
       text: {
         en: {
@@ -583,6 +588,7 @@ export const legalCompliance: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      crafts: ['lawyer', 'compliance-officer'],
       text: {
         en: {
           ask: 'An anonymous note says the purchasing head gets “thanks” from a supplier. The invoices show round sums for “consulting” just below the approval limit. The director, a friend of theirs, asks you to “have a quiet word”. What do you do in the first week?',
@@ -665,6 +671,7 @@ export const legalCompliance: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
+      crafts: 'every',
       topics: { en: ['gdpr', 'privacy', 'data protect'], uk: ['персональн дан', 'gdpr'] },
       text: {
         en: {
@@ -735,6 +742,7 @@ export const legalCompliance: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 30,
+      crafts: ['lawyer'],
       text: {
         en: {
           ask: 'We are buying a service. The draft says: payment in advance; three days’ silence means acceptance; delays of “reasonable time”, yet it ends on 31 March; liability up to one fee. In twenty minutes choose three dangers, redraft one and explain all three.',

@@ -236,6 +236,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 6,
+      crafts: ['driver', 'transport-planner'],
       branch: { of: ['transport'], elsewhere: ['warehouse'] },
       topics: { en: ['on-time', 'delay', 'on time', 'delivery', 'problem'], uk: ['вчасн', 'запізнен', 'доставк'] },
       text: {
@@ -322,6 +323,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      crafts: ['warehouse', 'buyer', 'transport-planner'],
       branch: { of: ['warehouse', 'shipper'], elsewhere: ['carrier'] },
       topics: {
         en: ['stock', 'inventory', 'wms', 'cycle count', 'discrepanc'],
@@ -411,6 +413,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      crafts: ['driver', 'transport-planner', 'warehouse', 'buyer', 'forwarder'],
       topics: { en: ['cost', 'optimi', 'kpi', 'efficien', 'continuous'], uk: ['витрат', 'оптиміз', 'вартіст'] },
       text: {
         en: {
@@ -492,6 +495,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      crafts: ['warehouse'],
       branch: { of: ['warehouse'], elsewhere: ['carrier', 'transport'] },
       topics: {
         en: ['document', 'cmr', 'receiv', 'goods in', 'inbound', 'damage', 'claims'],
@@ -578,6 +582,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      crafts: ['driver'],
       branch: { of: ['carrier'], elsewhere: ['shipper', 'warehouse'] },
       topics: { en: ['hours', 'wtd', 'tacho', 'driver'], uk: ['тахограф', 'режим прац', 'воді'] },
       text: {
@@ -668,6 +673,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      crafts: ['buyer', 'forwarder'],
       branch: { of: ['shipper'], elsewhere: ['carrier', 'warehouse'] },
       topics: {
         en: ['container', 'import', 'supply', 'international', 'border', 'supply chain', 'procure'],
@@ -751,6 +757,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
+      crafts: ['warehouse', 'driver', 'transport-planner'],
       topics: { en: ['load', 'secur', 'dispatch'], uk: ['завантаж', 'кріплен', 'вантаж'] },
       text: {
         en: {
@@ -824,6 +831,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 30,
+      crafts: ['driver', 'transport-planner'],
       text: {
         en: {
           ask: 'Two vans, 8 to 17, six pallets and 3 t each. North: 5 pallets, two by ten. South: 4 by ten. West: 3 of 1.2 t each, 2 after three. Plan tomorrow’s runs in twenty minutes, then tell me who you call.',

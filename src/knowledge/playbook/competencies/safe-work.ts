@@ -250,6 +250,7 @@ export const safeWork: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      crafts: 'every',
       topics: { en: ['safety', 'safe work', 'hse'], uk: ['безпек', 'охорони праці', 'охорона праці'] },
       text: {
         en: {
@@ -333,6 +334,7 @@ export const safeWork: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      crafts: 'every',
       topics: { en: ['tools', 'equipment check'], uk: ['інструмент'] },
       text: {
         en: {
@@ -411,6 +413,7 @@ export const safeWork: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      crafts: 'every',
       text: {
         en: {
           ask: 'Tell me about an accident or a near miss on one of your jobs: something fell, started up, slipped or sparked. How did you find out why, and what has been done differently since?',
@@ -492,6 +495,7 @@ export const safeWork: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      crafts: ['electrician', 'upkeep', 'production'],
       branch: { of: ['plant-electrics'], elsewhere: ['building-electrics'] },
       text: {
         en: {
@@ -572,6 +576,7 @@ export const safeWork: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      crafts: ['electrician', 'builder', 'high-work', 'finisher', 'joiner'],
       branch: { of: ['building-electrics'], elsewhere: ['plant-electrics'] },
       topics: { en: ['height', 'scaffold'], uk: ['висот', 'риштув'] },
       text: {
@@ -641,6 +646,7 @@ export const safeWork: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 6,
+      crafts: ['builder', 'electrician', 'safety-officer', 'upkeep', 'production', 'chief-of-works'],
       text: {
         en: {
           ask: 'You take over a section. All forty of last month’s permits were signed in the office at seven, none was closed, and the crews say “it’s only paper”. Output is behind plan. What do you do in the first two weeks?',
@@ -729,6 +735,7 @@ export const safeWork: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 4,
+      crafts: ['electrician', 'upkeep', 'mechanic'],
       branch: { of: ['plant-electrics'], elsewhere: ['building-electrics'] },
       topics: {
         en: ['isolation', 'lockout', 'loto', 'safety', 'safe work'],
@@ -803,6 +810,7 @@ export const safeWork: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 25,
+      crafts: ['electrician', 'upkeep', 'mechanic'],
       text: {
         en: {
           ask: 'Write a one-page work plan: replace a 60-kilogram pump, 400-volt motor, hot water at 85 degrees and 3 bar, in a pit 2.5 metres deep with one ladder. Two people, four hours, a hoist marked 50 kilograms.',

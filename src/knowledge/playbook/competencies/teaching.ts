@@ -230,6 +230,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 6,
+      crafts: 'every',
       branch: { of: ['school', 'adult-learning'], elsewhere: ['kindergarten'] },
       topics: { en: ['engag', 'explain'], uk: ['залучен', 'пояснен'] },
       text: {
@@ -319,6 +320,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      crafts: 'every',
       topics: {
         en: ['progress', 'intervention', 'support of', 'fallen behind', 'struggling learner', 'catch-up', 'catch up'],
         uk: ['відстаю', 'освітні втрат', 'прогалин', 'надолуж'],
@@ -391,6 +393,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      crafts: ['school-teacher', 'lecturer'],
       branch: { of: ['school', 'adult-learning'], elsewhere: ['kindergarten'] },
       topics: { en: ['feedback', 'marking'], uk: ['зворотн зв’яз', 'зворотн', 'формувальн'] },
       text: {
@@ -464,6 +467,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 5,
+      crafts: ['school-teacher'],
       branch: { of: ['school'], elsewhere: ['kindergarten', 'adult-learning'] },
       topics: { en: ['behavio', 'classroom manage', 'disciplin'], uk: ['дисциплін', 'поведін', 'керування клас'] },
       text: {
@@ -545,6 +549,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
+      crafts: ['school-teacher'],
       branch: { of: ['school'], elsewhere: ['kindergarten', 'adult-learning'] },
       topics: { en: ['parent', 'famil'], uk: ['батьк'] },
       text: {
@@ -616,6 +621,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 6,
+      crafts: ['school-teacher'],
       branch: { of: ['school'], elsewhere: ['kindergarten', 'adult-learning'] },
       topics: { en: ['head of', 'curriculum', 'data', 'department'], uk: ['методоб', 'завуч'] },
       text: {
@@ -687,6 +693,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 4,
+      crafts: 'every',
       branch: { of: ['school', 'adult-learning'], elsewhere: ['kindergarten'] },
       topics: { en: ['subject', 'assess'], uk: ['оцінюв', 'предмет', 'нуш'] },
       text: {
@@ -756,6 +763,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 30,
+      crafts: 'every',
       text: {
         en: {
           ask: 'Plan 40 minutes on a topic of yours for 24 learners; 6 missed last week’s step and 4 are bored. Take fifteen minutes for a one-page plan, then teach me your first five minutes. I’ll make a typical mistake.',

@@ -69,11 +69,11 @@ const stems: Readonly<Record<JobFamily, string>> = {
     'civil engineer, structural engineer, mechanical engineer, electrical engineer, process engineer, chemical engineer, production, manufacturing, plant, maintenance engineer, quality engineer, quality inspector, quality control, cnc, machine operator, machinist, operator of, energy engineer, mining engineer, site engineer, safety engineer, hse, occupational safety, design engineer, architect, surveyor, industrial, factory, assembly, ' +
     'інженер-будівельник, інженер-конструктор, інженерка-конструктор, конструктор, інженер-механік, інженер-енергетик, інженер-електрик, інженер-технолог, інженер з якості, інженер з охорони праці, охорони праці, технолог, виробництв, виробнич, завод, оператор лінії, оператор верстат, оператор котел, енергетик, геодезист, архітектор, кошторисник, якості продукції, контролер якості, цех',
   health:
-    'general practitioner, support worker, phlebotomist, логопед, масажист, ' +
+    'dental technician, зубний технік, зубна технік, general practitioner, support worker, phlebotomist, логопед, масажист, ' +
     'nurse, nursing, doctor, physician, surgeon, paramedic, midwife, caregiver, carer, care assistant, care worker, healthcare, health care, pharmacist, dentist, dental, physiotherap, therapist, radiograph, laboratory technician, medical, clinic, psychologist, veterinar, ' +
     'медсестр, медична сестр, сестра медичн, медичний брат, медбрат, лікар, лікарк, хірург, фельдшер, акушер, доглядальни, фармацевт, провізор, стоматолог, фізичний терапевт, терапевт, реабілітолог, лаборант, медичн, психолог, ветеринар',
   education:
-    'директор ліце, директор гімназі, директорка ліце, завуч, ' +
+    'майстер виробничого навчання, майстриня виробничого навчання, директор ліце, директор гімназі, директорка ліце, завуч, ' +
     'teacher, tutor, lecturer, professor, educator, instructor, kindergarten, nursery teacher, teaching assistant, school, trainer, trainer of, coach, ' +
     'вчител, учител, викладач, викладачк, вихователь, виховательк, репетитор, педагог, асистент вчителя, асистент учителя, асистент викладача, тренер, інструктор, методист, школ, дитячого садка',
   food:
@@ -99,8 +99,12 @@ export function jobFamily({ title }: Pick<PositionBrief, 'title'>): JobFamily | 
   // Brackets also say where or how: "HR manager (production site)".
   const bare = lower.replace(/\([^)]*\)/gu, ' ').trim();
   const [first = ''] = bare.split(addition);
+  // Whoever teaches a trade does not work in it: "Call Centre Trainer", "Welding Instructor".
+  if (teaches.test(first)) return 'education';
   return familyIn(first) ?? familyIn(bare) ?? familyIn(lower);
 }
+
+const teaches = /(?<!\p{L})(?:trainer|instructor|teacher|tutor|lecturer)s?$/u;
 
 function familyIn(title: string): JobFamily | undefined {
   // "bi" must not match in "bilingual": stems of two or three letters match whole words only.

@@ -21,6 +21,8 @@ describe('leadsPeople', () => {
     ['Sales Manager', 'Find customers and keep the pipeline. You work in a team of sellers.'],
     ['Product Manager', 'Lead discovery with customers.'],
     ['Accountant', 'You will be part of a small team.'],
+    ['Speech Therapist', 'Our team of three therapists is looking for a fourth.'],
+    ['Translator', 'Join our language team of six.'],
     ['Менеджер з продажу', 'Пошук клієнтів, робота в команді.'],
     ['Медична сестра', 'Догляд за пацієнтами у відділенні.'],
   ])('“%s”, “%s” › of level middle › does not', (title, description) => {

@@ -28,6 +28,13 @@ const small = list(
 const pupils = list(
   'pupil, school, children, key stage, grade, учн, школ, шкіл, ліце, гімназ, дітей, дітьми, діти, дитин',
 );
+/** Vocational schools take pupils from fifteen. */
+const vocational = list(
+  'vocational school, further education, sixth form, виробничого навчання, училищ, профтех, коледж',
+);
+const adultLearners = list('adults, adult learn, job changers, дорослих, дорослі, дорослим');
+/** Words of minors only: an adult school is a school, too. */
+const minors = list('pupil, children, key stage, grade, учн, дітей, дітьми, діти, дитин');
 const youths = list('teenager, adolescent, young people, youth, підліт, молод');
 const careTitles = list(
   'carer, caregiv, care assist, care work, support work, healthcare assist, nurse, доглядальни, соціальний робітник, соціальна робітниц, санітар, медсестр, медична сестр, сестра медичн',
@@ -46,7 +53,9 @@ export function protectedPeople(
   const named = title.replaceAll("'", '’');
   if (has(named, adultWork)) return undefined;
   if (has(named, youthWork)) return 'young-people';
-  const teaches = jobFamily(position) === 'education';
+  const teaches =
+    jobFamily(position) === 'education' && (!has(said, adultLearners) || has(said, [...minors, ...youths]));
+  if (teaches && has(said, vocational)) return 'young-people';
   if (has(named, smallChildWork) || (teaches && has(said, small) && !has(named, pupils))) return 'small-children';
   if (has(named, childWork) || (teaches && has(said, pupils))) return 'pupils';
   if (teaches && has(said, youths)) return 'young-people';

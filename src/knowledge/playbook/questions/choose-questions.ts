@@ -11,6 +11,7 @@ import {
   topicCompetency,
 } from '#knowledge/playbook/job/area-competency.ts';
 import { branchFit } from '#knowledge/playbook/job/branches.ts';
+import { craftFit } from '#knowledge/playbook/job/crafts.ts';
 import { competencyOf } from '#knowledge/playbook/job/choose-competencies.ts';
 import { isOfTrade } from '#knowledge/playbook/job/fits-job.ts';
 import { leadsPeople } from '#knowledge/playbook/job/leads-people.ts';
@@ -111,6 +112,7 @@ export class QuestionChoice {
   readonly #taken: ChosenQuestion[] = [];
   readonly #fits: ReturnType<typeof branchFit>;
   readonly #fitsArea: ReturnType<typeof branchFit>;
+  readonly #fitsCraft: ReturnType<typeof craftFit>;
   #behavioralLeft: number;
 
   /** @param count number of questions including the task, if it differs from the usual number for the length */
@@ -122,6 +124,7 @@ export class QuestionChoice {
     // Other areas the recruiter named are asked about under their own names; they do not make the job another one.
     this.#fits = branchFit({ ...position, focusAreas: [] });
     this.#fitsArea = branchFit(position);
+    this.#fitsCraft = craftFit(position);
     this.#behavioralLeft = mostBehavioral(durationMin, hasTask, choice.requirements, count);
   }
 
@@ -226,9 +229,10 @@ export class QuestionChoice {
     const { areas, brief, competencies } = this.#choice;
     const competency = areaCompetency(group, only === undefined ? 0 : areas.indexOf(only), brief.language);
     const own = competencies.filter((one) => isOfTrade(one, brief.position)).slice(0, closest);
-    const under = (own.length > 0 ? own : competencies)
-      .flatMap((one) => this.#library(one, false))
-      .map((candidate) => ({ ...candidate, competency, focusAreas: group }));
+    const ofTrade = own.flatMap((one) => this.#library(one, false));
+    const under = (ofTrade.length > 0 ? ofTrade : competencies.flatMap((one) => this.#library(one, false))).map(
+      (candidate) => ({ ...candidate, competency, focusAreas: group }),
+    );
     this.#takeBest(under, true);
   }
 
@@ -397,6 +401,7 @@ export class QuestionChoice {
       .filter(({ kind }) => (kind === 'task') === tasks)
       .filter(({ families }) => families === undefined || (family !== undefined && families.includes(family)))
       .filter(fits)
+      .filter(this.#fitsCraft)
       .map((source) => {
         const { levels, types } = source;
         const cost =

@@ -1,6 +1,7 @@
 import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { branchFit } from '#knowledge/playbook/job/branches.ts';
+import { craftFit } from '#knowledge/playbook/job/crafts.ts';
 import { jobFamily } from '#knowledge/playbook/job/job-family.ts';
 import { leadsPeople } from '#knowledge/playbook/job/leads-people.ts';
 import { type ProtectedPeople, protectedPeople } from '#knowledge/playbook/job/protected-people.ts';
@@ -19,14 +20,9 @@ export function topicsOfJob(
   const ofFamily = topicQuestions.filter(
     (question) => isForEveryTrade(question) || (family !== undefined && question.families.includes(family)),
   );
-  const calls = (text: string, { jobs }: TopicQuestion) =>
-    jobs !== undefined && stemsIn(text, [...jobs.en, ...jobs.uk]).length > 0;
-  // Crafts work side by side, so if the title names one, words for a site or a pipe in the posting do not make it
-  // another.
-  const isCraft = family === 'trades' || family === 'plant';
-  const decides = isCraft && ofFamily.some((question) => calls(position.title, question)) ? position.title : said;
   return ofFamily
-    .filter((question) => question.jobs === undefined || calls(decides, question))
+    .filter(({ jobs }) => jobs === undefined || stemsIn(said, [...jobs.en, ...jobs.uk]).length > 0)
+    .filter(craftFit(position))
     .filter(({ ofOneDesk }) => ofOneDesk !== true || !leads)
     .filter(branchFit(position));
 }

@@ -708,7 +708,9 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     topics: {
       en: [
         'compliance',
-        'regulat',
+        'regulations',
+        'regulatory',
+        'regulated',
         'following procedure',
         'follow procedure',
         'following instruction',

@@ -1,60 +1,8 @@
-import type { Bar, JobFamily, Localized, TopicQuestion } from '#knowledge/playbook/types.ts';
+import type { Bar, JobFamily, TopicQuestion } from '#knowledge/playbook/types.ts';
 
 const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const experienced: readonly Bar[] = ['middle', 'senior', 'lead'];
 const families: readonly JobFamily[] = ['education'];
-const schoolJobs: Localized<readonly string[]> = {
-  en: ['teacher', 'teaching', 'school', 'pupil', 'classroom', 'tutor', 'key stage'],
-  uk: ['вчител', 'учител', 'школ', 'ліце', 'гімназ', 'учн', 'педагог', 'класн', 'асистент вчител', 'асистент учител'],
-};
-const earlyYearsJobs: Localized<readonly string[]> = {
-  en: [
-    'kindergarten',
-    'nursery',
-    'early years',
-    'preschool',
-    'pre-school',
-    'eyfs',
-    'childcare',
-    'toddler',
-    'daycare',
-    'montessori',
-  ],
-  uk: [
-    'вихователь',
-    'вихователя',
-    'виховательк',
-    'садок',
-    'садк',
-    'садочк',
-    'дитячого саду',
-    'дошкіл',
-    'ясел',
-    'ясл',
-    'монтессорі',
-  ],
-};
-const adultJobs: Localized<readonly string[]> = {
-  en: [
-    'trainer',
-    'corporate',
-    'training manager',
-    'training specialist',
-    'facilitator',
-    'adult',
-    'learning and develop',
-    'l&d',
-  ],
-  uk: [
-    'тренер',
-    'корпоратив',
-    'навчального центр',
-    'навчальний центр',
-    'доросл',
-    'навчання персонал',
-    'навчання працівник',
-  ],
-};
 
 /** Work of teachers, kindergarten teachers and trainers of adults. */
 export const classroomTopics: readonly TopicQuestion[] = [
@@ -66,7 +14,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 7,
     families,
-    jobs: schoolJobs,
+    crafts: ['school-teacher'],
     name: { en: 'Classroom management', uk: 'Управління класом і дисципліна' },
     topics: {
       en: [
@@ -179,7 +127,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs: schoolJobs,
+    crafts: ['school-teacher'],
     name: { en: 'Inclusion and special needs', uk: 'Інклюзія та особливі освітні потреби' },
     topics: {
       en: [
@@ -305,6 +253,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
+    crafts: ['school-teacher'],
     name: { en: 'Safeguarding', uk: 'Безпека та захист дітей' },
     topics: {
       en: [
@@ -419,6 +368,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     minutes: 6,
     branch: { of: ['school', 'adult-learning'], elsewhere: ['kindergarten'] },
     families,
+    crafts: 'every',
     name: { en: 'Subject knowledge and explanation', uk: 'Знання предмета і пояснення' },
     topics: {
       en: [
@@ -542,7 +492,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs: schoolJobs,
+    crafts: ['school-teacher'],
     name: { en: 'Lesson and unit planning', uk: 'Планування уроків і НУШ' },
     topics: {
       en: [
@@ -655,6 +605,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     minutes: 5,
     branch: { of: ['school'], elsewhere: ['kindergarten', 'adult-learning'] },
     families,
+    crafts: ['school-teacher', 'lecturer'],
     name: { en: 'Assessment and feedback', uk: 'Оцінювання та зворотний зв’язок' },
     topics: {
       en: [
@@ -767,7 +718,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs: { en: [...schoolJobs.en, ...earlyYearsJobs.en], uk: [...schoolJobs.uk, ...earlyYearsJobs.uk] },
+    crafts: ['school-teacher', 'early-years'],
     name: { en: 'Working with parents', uk: 'Взаємодія з батьками' },
     topics: {
       en: ['parent', 'famil', 'carer', 'guardian', 'home-school', 'school-home', 'communicat', 'stakeholder'],
@@ -861,6 +812,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
+    crafts: ['school-teacher', 'lecturer', 'adult-trainer'],
     name: { en: 'Remote and blended teaching', uk: 'Дистанційне та змішане навчання' },
     topics: {
       en: [
@@ -967,7 +919,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs: schoolJobs,
+    crafts: ['school-teacher'],
     name: { en: 'Class teacher and bullying', uk: 'Класне керівництво та булінг' },
     topics: {
       en: [
@@ -1089,7 +1041,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs: earlyYearsJobs,
+    crafts: ['early-years'],
     name: { en: 'Settling in and play', uk: 'Адаптація та гра' },
     topics: {
       en: [
@@ -1212,7 +1164,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs: adultJobs,
+    crafts: ['adult-trainer'],
     name: { en: 'Training adults', uk: 'Навчання дорослих' },
     topics: {
       en: [
@@ -1225,7 +1177,6 @@ export const classroomTopics: readonly TopicQuestion[] = [
         'facilitat',
         'workshop',
         'corporate',
-        'onboarding',
         'instructional',
         'training evaluat',
         'kirkpatrick',
@@ -1246,7 +1197,6 @@ export const classroomTopics: readonly TopicQuestion[] = [
         'навчання персонал',
         'навчання працівник',
         'потреб',
-        'адаптація нових',
         'ефективність навчан',
         'публічн',
       ],

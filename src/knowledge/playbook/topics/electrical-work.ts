@@ -1,11 +1,7 @@
-import type { Bar, JobFamily, Localized, TopicQuestion } from '#knowledge/playbook/types.ts';
+import type { Bar, JobFamily, TopicQuestion } from '#knowledge/playbook/types.ts';
 
 const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const families: readonly JobFamily[] = ['trades', 'plant'];
-const jobs: Localized<readonly string[]> = {
-  en: ['electric', 'wiring', 'maintenance'],
-  uk: ['електр', 'енергет', 'кіпіа'],
-};
 
 /** Work of electricians, on site and in plants. */
 export const electricalWorkTopics: readonly TopicQuestion[] = [
@@ -17,7 +13,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs,
+    crafts: ['electrician', 'upkeep', 'mechanic', 'plumber', 'vehicle-mechanic'],
     name: { en: 'Fault finding', uk: 'Пошук несправностей' },
     topics: {
       en: [
@@ -139,7 +135,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     minutes: 5,
     branch: { of: ['plant-electrics'] },
     families,
-    jobs,
+    crafts: ['electrician'],
     name: { en: 'Motors and drives', uk: 'Двигуни та частотні перетворювачі' },
     topics: {
       en: ['vfd', 'vsd', 'drive', 'inverter', 'motor', 'frequency convert'],
@@ -227,7 +223,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
-    jobs,
+    crafts: ['electrician'],
     name: { en: 'Standby power', uk: 'Резервне живлення' },
     topics: {
       en: ['generator', 'genset', 'ats', 'standby', 'ups', 'emergency power', 'backup power'],
@@ -307,7 +303,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     minutes: 5,
     branch: { of: ['building-electrics'], elsewhere: ['plant-electrics'] },
     families,
-    jobs,
+    crafts: ['electrician'],
     name: { en: 'Inspection and testing', uk: 'Випробування та вимірювання' },
     topics: {
       en: [
@@ -409,6 +405,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     minutes: 5,
     branch: { of: ['building-electrics'], elsewhere: ['plant-electrics'] },
     families,
+    crafts: ['electrician', 'upkeep', 'mechanic', 'plumber'],
     name: { en: 'Planned maintenance', uk: 'Планове обслуговування' },
     topics: {
       en: ['ppm', 'planned', 'preventive', 'preventative', 'maintenance plan', 'reactive', 'cmms', 'uptime', 'mobile'],
@@ -495,7 +492,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
-    jobs,
+    crafts: ['electrician'],
     name: { en: 'Installation work', uk: 'Монтажні роботи' },
     topics: {
       en: [
@@ -586,6 +583,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     minutes: 4,
     branch: { of: ['building-electrics'], elsewhere: ['plant-electrics'] },
     families,
+    crafts: ['electrician'],
     name: { en: 'Working at the customer’s', uk: 'Робота в замовника' },
     topics: {
       en: ['client', 'customer', 'tenant', 'occupied', 'on site', 'communication'],
@@ -663,6 +661,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
+    crafts: ['electrician', 'upkeep', 'mechanic'],
     name: { en: 'Alone on shift', uk: 'Самостійно на зміні' },
     topics: {
       en: [

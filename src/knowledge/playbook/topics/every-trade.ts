@@ -42,7 +42,6 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         'motivate ',
         'team motivation',
         'staff motivation',
-        'difficult conversation',
       ],
       uk: [
         'лідер',
@@ -70,8 +69,6 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         'мотивації команд',
         'мотивації персонал',
         'мотивув',
-        'складні розмов',
-        'складних розмов',
       ],
     },
     text: {
@@ -409,7 +406,17 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     families,
     name: { en: 'Written communication', uk: 'Письмове спілкування' },
     topics: {
-      en: ['communicat', 'written', 'writing', 'correspond', 'business writing', 'soft skill', 'interpersonal'],
+      en: [
+        'communicat',
+        'written communic',
+        'written english',
+        'writing skill',
+        'clear writing',
+        'business writing',
+        'correspond',
+        'soft skill',
+        'interpersonal',
+      ],
       uk: [
         'комунікація',
         'комунікацію',

@@ -1,38 +1,8 @@
-import type { Bar, JobFamily, Localized, TopicQuestion } from '#knowledge/playbook/types.ts';
+import type { Bar, JobFamily, TopicQuestion } from '#knowledge/playbook/types.ts';
 
 const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const experienced: readonly Bar[] = ['middle', 'senior', 'lead'];
 const families: readonly JobFamily[] = ['food'];
-const kitchenJobs: Localized<readonly string[]> = {
-  en: ['chef', 'cook', 'kitchen', 'sous', 'culinary', 'commis', 'butcher', 'cater', 'line cook'],
-  uk: ['кухар', 'кухн', 'шеф', 'су-шеф', 'м’ясник', "м'ясник", 'обвальник', 'кейтеринг', 'технолог'],
-};
-const floorJobs: Localized<readonly string[]> = {
-  en: [
-    'waiter',
-    'waitress',
-    'server',
-    'front of house',
-    'floor',
-    'restaurant manager',
-    'restaurant supervisor',
-    'host',
-    'bartender',
-    'barista',
-    'sommelier',
-  ],
-  uk: [
-    'офіціант',
-    'хостес',
-    'адміністратор',
-    'керуючий ресторан',
-    'менеджер ресторан',
-    'менеджер зал',
-    'бармен',
-    'бариста',
-    'сомельє',
-  ],
-};
 
 /** Work of kitchens, bakeries, bars and dining rooms. */
 export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
@@ -44,7 +14,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
-    jobs: kitchenJobs,
+    crafts: ['kitchen'],
     name: { en: 'Running the pass', uk: 'Робота на роздачі' },
     topics: {
       en: [
@@ -165,6 +135,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
+    crafts: ['kitchen', 'bakery', 'restaurant-manager'],
     name: { en: 'Food cost and stock', uk: 'Фудкост і залишки' },
     topics: {
       en: [
@@ -295,6 +266,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
+    crafts: ['kitchen', 'bakery', 'restaurant-manager'],
     name: { en: 'HACCP and temperatures', uk: 'НАССР і температури' },
     topics: {
       en: [
@@ -405,7 +377,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs: kitchenJobs,
+    crafts: ['kitchen'],
     name: { en: 'Training cooks', uk: 'Навчання кухарів' },
     topics: {
       en: [
@@ -517,7 +489,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs: kitchenJobs,
+    crafts: ['kitchen'],
     name: { en: 'Menu and recipe cards', uk: 'Меню й технологічні картки' },
     topics: {
       en: [
@@ -628,7 +600,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
-    jobs: kitchenJobs,
+    crafts: ['kitchen'],
     name: { en: 'Fish and meat', uk: 'Риба та м’ясо' },
     topics: {
       en: [
@@ -743,10 +715,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
-    jobs: {
-      en: ['pastry', 'bak', 'confection', 'dessert', 'patiss', 'cook', 'chef'],
-      uk: ['пекар', 'кондитер', 'випічк', 'десерт', 'хліб', 'кухар', 'шеф'],
-    },
+    crafts: ['kitchen', 'bakery'],
     name: { en: 'Dough and baking', uk: 'Тісто й випікання' },
     topics: {
       en: [
@@ -856,6 +825,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 4,
     families,
+    crafts: ['kitchen', 'bakery', 'restaurant-manager'],
     name: { en: 'Allergens', uk: 'Алергени' },
     topics: {
       en: [
@@ -961,7 +931,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs: kitchenJobs,
+    crafts: ['kitchen'],
     name: { en: 'Banquets and events', uk: 'Банкети та заходи' },
     topics: {
       en: [
@@ -1057,7 +1027,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
-    jobs: floorJobs,
+    crafts: ['floor'],
     name: { en: 'Guests and service', uk: 'Обслуговування гостей' },
     topics: {
       en: [
@@ -1174,10 +1144,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
-    jobs: {
-      en: ['barista', 'bartender', 'coffee', 'café', 'cafe', 'bar staff', 'bar manager', 'mixolog'],
-      uk: ['бариста', 'бармен', 'кав’ярн', "кав'ярн", 'кава', 'кафе', 'бар-менедж', 'барна', 'міксолог'],
-    },
+    crafts: ['bar'],
     name: { en: 'Coffee and bar', uk: 'Кава та бар' },
     topics: {
       en: [

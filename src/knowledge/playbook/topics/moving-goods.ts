@@ -1,26 +1,8 @@
-import type { Bar, JobFamily, Localized, TopicQuestion } from '#knowledge/playbook/types.ts';
+import type { Bar, JobFamily, TopicQuestion } from '#knowledge/playbook/types.ts';
 
 const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const experienced: readonly Bar[] = ['middle', 'senior', 'lead'];
 const families: readonly JobFamily[] = ['logistics'];
-const planning: Localized<readonly string[]> = {
-  en: ['dispatch', 'transport', 'logistic', 'traffic', 'fleet', 'route', 'freight', 'forward', 'haul'],
-  uk: ['диспетчер', 'логіст', 'транспорт', 'автопарк', 'маршрут', 'експедитор', 'перевезен', 'вантажоперев'],
-};
-const storing: Localized<readonly string[]> = {
-  en: ['warehouse', 'store', 'stock', 'inventor', 'pick', 'packer', 'forklift', 'distribution cent', 'fulfil'],
-  uk: [
-    'склад',
-    'комірник',
-    'комплектув',
-    'пакувальник',
-    'навантажувач',
-    'вантажник',
-    'запас',
-    'кладовщик',
-    'розподільч',
-  ],
-};
 
 /** Work of drivers, dispatchers, freight forwarders, buyers and warehouse staff. */
 export const movingGoodsTopics: readonly TopicQuestion[] = [
@@ -32,7 +14,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs: planning,
+    crafts: ['transport-planner'],
     name: { en: 'Route planning', uk: 'Планування маршрутів' },
     topics: {
       en: [
@@ -149,10 +131,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
-    jobs: {
-      en: ['driver', 'tachograph', 'transport', 'fleet', 'traffic', 'dispatch', 'hgv', 'lorry', 'truck', 'haul', 'cdl'],
-      uk: ['водій', 'водія', 'тахограф', 'транспорт', 'диспетчер', 'автопарк', 'перевезен', 'рейс', 'фур'],
-    },
+    crafts: ['driver'],
     name: { en: 'Driving and rest times', uk: 'Режим праці водія' },
     topics: {
       en: [
@@ -270,7 +249,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs: planning,
+    crafts: ['transport-planner'],
     name: { en: 'Dispatch and disruptions', uk: 'Диспетчеризація і зриви' },
     topics: {
       en: [
@@ -399,7 +378,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 4,
     families,
-    jobs: storing,
+    crafts: ['warehouse'],
     name: { en: 'Receiving, picking and packing', uk: 'Приймання і комплектування' },
     topics: {
       en: [
@@ -527,7 +506,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs: storing,
+    crafts: ['warehouse'],
     name: { en: 'Stock accuracy and WMS', uk: 'Точність залишків і WMS' },
     topics: {
       en: [
@@ -652,7 +631,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs: storing,
+    crafts: ['warehouse'],
     name: { en: 'Forklifts and warehouse safety', uk: 'Навантажувачі й безпека на складі' },
     topics: {
       en: [
@@ -775,10 +754,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
-    jobs: {
-      en: ['driver', 'load', 'transport', 'dispatch', 'warehouse', 'freight', 'truck', 'lorry', 'haul', 'logistic'],
-      uk: ['водій', 'водія', 'завантаж', 'вантаж', 'транспорт', 'диспетчер', 'склад', 'логіст', 'перевезен'],
-    },
+    crafts: ['warehouse', 'driver', 'transport-planner'],
     name: { en: 'Loading and securing', uk: 'Завантаження і кріплення' },
     topics: {
       en: [
@@ -896,10 +872,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
-    jobs: {
-      en: ['custom', 'import', 'export', 'international', 'forward', 'broker', 'freight', 'cross-border', 'brokerage'],
-      uk: ['митн', 'імпорт', 'експорт', 'міжнародн', 'експедит', 'брокер', 'зед'],
-    },
+    crafts: ['customs', 'forwarder'],
     name: { en: 'Customs and international freight', uk: 'Митниця і міжнародні перевезення' },
     topics: {
       en: [
@@ -1029,19 +1002,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     minutes: 5,
     branch: { of: ['shipper'], elsewhere: ['carrier'] },
     families,
-    jobs: {
-      en: ['freight', 'forward', 'logistic', 'carrier', 'transport manag', 'transport plan', 'supply chain', 'broker'],
-      uk: [
-        'логіст',
-        'експедит',
-        'фрахт',
-        'перевізник',
-        'транспортн',
-        'ланцюг постач',
-        'ланцюга постач',
-        'вантажоперев',
-      ],
-    },
+    crafts: ['forwarder'],
     name: { en: 'Carriers and freight rates', uk: 'Перевізники і ставки' },
     topics: {
       en: [
@@ -1165,10 +1126,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 7,
     families,
-    jobs: {
-      en: ['procure', 'purchas', 'buyer', 'buying', 'supplier', 'supply chain', 'category manag', 'strategic sourc'],
-      uk: ['закуп', 'постачан', 'постачальник', 'снабжен', 'категорійн', 'ланцюг постач', 'ланцюга постач'],
-    },
+    crafts: ['buyer'],
     name: { en: 'Procurement and suppliers', uk: 'Закупівлі й постачальники' },
     topics: {
       en: [
@@ -1285,7 +1243,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs: storing,
+    crafts: ['warehouse'],
     name: { en: 'Leading a warehouse shift', uk: 'Керування складською зміною' },
     topics: {
       en: [

@@ -1,21 +1,7 @@
-import type { Bar, JobFamily, Localized, TopicQuestion } from '#knowledge/playbook/types.ts';
+import type { Bar, JobFamily, TopicQuestion } from '#knowledge/playbook/types.ts';
 
 const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const families: readonly JobFamily[] = ['health'];
-const jobs: Localized<readonly string[]> = {
-  en: ['nurs', 'midwi', 'care', 'ward'],
-  uk: [
-    'медсестр',
-    'медична сестр',
-    'сестра медичн',
-    'медичний брат',
-    'брат медичн',
-    'медбрат',
-    'фельдшер',
-    'акушер',
-    'догляд',
-  ],
-};
 
 /** Bedside work of nurses and carers. */
 export const nursingTopics: readonly TopicQuestion[] = [
@@ -27,7 +13,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs,
+    crafts: ['nurse'],
     name: { en: 'The deteriorating patient', uk: 'Погіршення стану пацієнта' },
     topics: {
       en: [
@@ -137,6 +123,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
+    crafts: ['nurse', 'carer'],
     name: { en: 'Talking with patients and relatives', uk: 'Розмова з пацієнтами та родичами' },
     topics: {
       en: [
@@ -233,7 +220,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
     minutes: 5,
     branch: { of: ['hospital', 'home-care'], elsewhere: ['outpatient-clinic', 'care-home'] },
     families,
-    jobs,
+    crafts: ['nurse'],
     name: { en: 'Discharge', uk: 'Виписка' },
     topics: {
       en: [
@@ -314,7 +301,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
-    jobs,
+    crafts: ['nurse'],
     name: { en: 'Controlled drugs and records', uk: 'Облік ліків і документація' },
     topics: {
       en: ['controlled', 'narcot', 'opioid', 'drug account', 'record', 'document', 'chart', 'stock'],
@@ -395,7 +382,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 4,
     families,
-    jobs,
+    crafts: ['nurse'],
     name: { en: 'Injections and infusions', uk: 'Ін’єкції та інфузії' },
     topics: {
       en: [
@@ -494,7 +481,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
-    jobs,
+    crafts: ['nurse'],
     name: { en: 'Wounds and care after surgery', uk: 'Рани та післяопераційний догляд' },
     topics: {
       en: ['wound', 'post-op', 'postop', 'surg', 'dressing', 'theatre', 'pressure', 'recovery', 'drain', 'pain'],

@@ -1,17 +1,9 @@
-import type { Bar, JobFamily, Localized, TopicQuestion } from '#knowledge/playbook/types.ts';
+import type { Bar, JobFamily, TopicQuestion } from '#knowledge/playbook/types.ts';
 
 const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const experienced: readonly Bar[] = ['middle', 'senior', 'lead'];
 const office: readonly JobFamily[] = ['administration'];
 const law: readonly JobFamily[] = ['legal'];
-const assistants: Localized<readonly string[]> = {
-  en: ['assistant', 'secretar', 'office manag', 'executive', 'travel', 'calendar', 'diary'],
-  uk: ['асистент', 'помічни', 'секретар', 'офіс-менедж', 'офіс менедж', 'відрядж', 'приймальн', 'календар'],
-};
-const officeKeepers: Localized<readonly string[]> = {
-  en: ['office', 'secretar', 'assistant', 'facilit', 'front desk', 'supplies'],
-  uk: ['офіс', 'секретар', 'асистент', 'помічни', 'адміністративно-господ', 'ахв', 'господарськ', 'рецепці'],
-};
 
 /** Work of secretaries, assistants, office managers and in-house lawyers. */
 export const officeAndLegalTopics: readonly TopicQuestion[] = [
@@ -23,6 +15,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families: office,
+    crafts: ['clerk'],
     name: { en: 'Correspondence and documents', uk: 'Листування та документи' },
     topics: {
       en: [
@@ -142,7 +135,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families: office,
-    jobs: assistants,
+    crafts: ['assistant'],
     name: { en: 'Calendar and travel', uk: 'Календар і відрядження' },
     topics: {
       en: [
@@ -266,7 +259,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families: office,
-    jobs: officeKeepers,
+    crafts: ['office-keeper'],
     name: { en: 'Running the office', uk: 'Порядок в офісі' },
     topics: {
       en: [
@@ -393,6 +386,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families: ['administration', 'legal'],
+    crafts: ['clerk', 'office-keeper', 'lawyer'],
     name: { en: 'Confidentiality', uk: 'Конфіденційність' },
     topics: {
       en: [
@@ -508,6 +502,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families: law,
+    crafts: ['lawyer'],
     name: { en: 'Contract review', uk: 'Договірна робота' },
     topics: {
       en: [
@@ -629,6 +624,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families: law,
+    crafts: ['lawyer'],
     name: { en: 'Claims and disputes', uk: 'Претензії та спори' },
     topics: {
       en: [
@@ -754,6 +750,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families: law,
+    crafts: ['lawyer', 'privacy-officer', 'compliance-officer'],
     name: { en: 'Data protection', uk: 'Захист персональних даних' },
     topics: {
       en: [
@@ -875,6 +872,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families: law,
+    crafts: ['lawyer'],
     name: { en: 'Corporate documents', uk: 'Корпоративні документи' },
     topics: {
       en: [
@@ -1001,6 +999,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 7,
     families: law,
+    crafts: ['lawyer', 'compliance-officer'],
     name: { en: 'Compliance at work', uk: 'Комплаєнс у роботі' },
     topics: {
       en: [

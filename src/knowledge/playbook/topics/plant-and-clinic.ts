@@ -1,140 +1,9 @@
-import type { Bar, JobFamily, Localized, TopicQuestion } from '#knowledge/playbook/types.ts';
+import type { Bar, JobFamily, TopicQuestion } from '#knowledge/playbook/types.ts';
 
 const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const experienced: readonly Bar[] = ['middle', 'senior', 'lead'];
 const plant: readonly JobFamily[] = ['plant', 'trades'];
 const health: readonly JobFamily[] = ['health'];
-
-const production: Localized<readonly string[]> = {
-  en: [
-    'production',
-    'manufactur',
-    'factory',
-    'line operator',
-    'machine operator',
-    'process engineer',
-    'assembly',
-    'packaging',
-    'industrial',
-  ],
-  uk: [
-    'виробн',
-    'завод',
-    'оператор лін',
-    'технолог',
-    'цех',
-    'складальн',
-    'пакувальн',
-    'фабри',
-    'промислов',
-    'начальник змін',
-  ],
-};
-const upkeep: Localized<readonly string[]> = {
-  en: [
-    'maintenance',
-    'reliab',
-    'industrial mechan',
-    'millwright',
-    'mechanical engineer',
-    'plant engineer',
-    'energy engineer',
-    'fitter',
-  ],
-  uk: [
-    'механік',
-    'інженер-мех',
-    'енергетик',
-    'слюсар-рем',
-    'наладч',
-    'ремонтник',
-    'головний інженер',
-    'обслуговування облад',
-  ],
-};
-const cutting: Localized<readonly string[]> = {
-  en: ['cnc', 'machinist', 'miller', 'turner', 'lathe', 'milling', 'machine tool'],
-  uk: ['чпк', 'чпу', 'cnc', 'верстат', 'токар', 'фрезер', 'наладч', 'шліфув'],
-};
-const safety: Localized<readonly string[]> = {
-  en: [
-    'hse',
-    'ehs',
-    'qhse',
-    'safety engineer',
-    'safety manag',
-    'safety officer',
-    'safety special',
-    'occupational safety',
-    'occupational health',
-  ],
-  uk: ['охорони праці', 'охорона праці', 'з безпеки праці', 'hse', 'промислової безпеки', 'пожежної безпеки'],
-};
-const doctors: Localized<readonly string[]> = {
-  en: [
-    'physician',
-    'doctor',
-    'surgeon',
-    'paramedic',
-    'ambulance',
-    'emergency medic',
-    'registrar',
-    'anaesthe',
-    'general practi',
-  ],
-  uk: [
-    'лікар-',
-    'лікарк',
-    'лікар загальн',
-    'лікар швидк',
-    'лікар екстрен',
-    'лікар прийм',
-    'сімейний лікар',
-    'фельдшер',
-    'парамедик',
-    'хірург',
-    'анестезіолог',
-    'екстреної',
-    'бригади швидк',
-  ],
-};
-const pharmacy: Localized<readonly string[]> = {
-  en: ['pharmac', 'dispens', 'chemist’s'],
-  uk: ['фармац', 'провізор', 'аптек', 'аптечн'],
-};
-const carers: Localized<readonly string[]> = {
-  en: [
-    'carer',
-    'caregiv',
-    'care assist',
-    'care work',
-    'care aide',
-    'healthcare assist',
-    'support work',
-    'home care',
-    'care home',
-    'personal assist',
-  ],
-  uk: [
-    'доглядальн',
-    'догляд за',
-    'соціальний роб',
-    'соціальн робіт',
-    'молодша мед',
-    'санітар',
-    'помічник з догл',
-    'будинок догл',
-    'хоспіс',
-  ],
-};
-const laboratory: Localized<readonly string[]> = {
-  en: ['laborator', 'lab tech', 'biomedical', 'phlebotom', 'patholog', 'medical technolog'],
-  uk: ['лаборан', 'лаборатор', 'клініко-діаг', 'біохімік', 'забір кров'],
-};
-const physiotherapy: Localized<readonly string[]> = {
-  en: ['physio', 'physical therap', 'rehab', 'occupational therap', 'ergotherap'],
-  uk: ['фізичний терап', 'фізична терап', 'фізичної терап', 'фізіотерап', 'реабіліт', 'ерготерап', 'масаж'],
-};
 
 /** Work in plants (production, quality, maintenance, safety) and in health professions other than nursing. */
 export const plantAndClinicTopics: readonly TopicQuestion[] = [
@@ -147,7 +16,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     minutes: 6,
     branch: { elsewhere: ['electrical'] },
     families: plant,
-    jobs: production,
+    crafts: ['production'],
     name: { en: 'Line output and downtime', uk: 'Простої та виробіток лінії' },
     topics: {
       en: [
@@ -267,6 +136,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     minutes: 6,
     branch: { elsewhere: ['electrical'] },
     families: plant,
+    crafts: ['production', 'quality', 'machinist'],
     name: { en: 'Non-conformities', uk: 'Невідповідності' },
     topics: {
       en: [
@@ -388,7 +258,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     minutes: 7,
     branch: { elsewhere: ['electrical'] },
     families: plant,
-    jobs: production,
+    crafts: ['production'],
     name: { en: 'Changes to the process', uk: 'Зміни в технології' },
     topics: {
       en: [
@@ -507,7 +377,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     minutes: 6,
     branch: { elsewhere: ['electrical'] },
     families: plant,
-    jobs: upkeep,
+    crafts: ['upkeep'],
     name: { en: 'Maintenance planning', uk: 'Планування ремонтів' },
     topics: {
       en: [
@@ -629,7 +499,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families: plant,
-    jobs: cutting,
+    crafts: ['machinist'],
     name: { en: 'Setting and running CNC', uk: 'Налагодження верстата з ЧПК' },
     topics: {
       en: [
@@ -757,7 +627,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families: plant,
-    jobs: safety,
+    crafts: ['safety-officer'],
     name: { en: 'Safety reporting', uk: 'Повідомлення про небезпеки' },
     topics: {
       en: [
@@ -874,7 +744,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families: health,
-    jobs: doctors,
+    crafts: ['doctor'],
     name: { en: 'Emergency handover', uk: 'Передавання пацієнта' },
     topics: {
       en: [
@@ -989,7 +859,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families: health,
-    jobs: pharmacy,
+    crafts: ['pharmacist'],
     name: { en: 'Checking a prescription', uk: 'Перевірка рецепта' },
     topics: {
       en: [
@@ -1106,7 +976,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     minutes: 5,
     branch: { of: ['care-home', 'home-care'], elsewhere: ['hospital', 'outpatient-clinic'] },
     families: health,
-    jobs: carers,
+    crafts: ['carer'],
     name: { en: 'Personal care and dementia', uk: 'Догляд за людиною з деменцією' },
     topics: {
       en: [
@@ -1223,7 +1093,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families: health,
-    jobs: laboratory,
+    crafts: ['laboratory'],
     name: { en: 'A result one doubts', uk: 'Сумнівний результат' },
     topics: {
       en: [
@@ -1339,7 +1209,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families: health,
-    jobs: physiotherapy,
+    crafts: ['physiotherapist'],
     name: { en: 'Rehabilitation plan', uk: 'План реабілітації' },
     topics: {
       en: [

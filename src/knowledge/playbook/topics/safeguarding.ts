@@ -3,28 +3,6 @@ import type { Bar, JobFamily, Localized, TopicQuestion } from '#knowledge/playbo
 const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const education: readonly JobFamily[] = ['education'];
 const health: readonly JobFamily[] = ['health'];
-const smallChildren: Localized<readonly string[]> = {
-  en: ['kindergarten', 'nursery', 'early years', 'preschool', 'pre-school', 'eyfs', 'childcare', 'toddler', 'daycare'],
-  uk: ['вихователь', 'виховательк', 'дитячого сад', 'дитячий сад', 'садочк', 'дошкіл', 'ясел', 'монтессорі'],
-};
-const youth: Localized<readonly string[]> = {
-  en: ['youth', 'young people', 'teenager', 'adolescent'],
-  uk: ['молодіжн', 'підліт', 'юнацьк', 'роботи з молоддю'],
-};
-const carers: Localized<readonly string[]> = {
-  en: [
-    'carer',
-    'caregiv',
-    'care assist',
-    'care work',
-    'support work',
-    'care home',
-    'nursing home',
-    'residents',
-    'home care',
-  ],
-  uk: ['доглядальни', 'соціальний робітник', 'соціальна робітниц', 'санітар', 'пансіонат', 'підопічн', 'догляд вдома'],
-};
 const childSafety: Localized<readonly string[]> = {
   en: ['safeguard', 'child protect', 'child safe', 'disclos', 'welfare', 'duty of care', 'abuse', 'neglect'],
   uk: [
@@ -51,7 +29,7 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
     minutes: 5,
     branch: { of: ['kindergarten'], elsewhere: ['school', 'adult-learning'] },
     families: education,
-    jobs: smallChildren,
+    crafts: ['early-years'],
     name: { en: 'Safeguarding', uk: 'Безпека та захист дітей' },
     topics: childSafety,
     text: {
@@ -136,7 +114,7 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families: education,
-    jobs: youth,
+    crafts: ['youth-worker'],
     name: { en: 'Safeguarding of young people', uk: 'Безпека та захист підлітків' },
     topics: childSafety,
     text: {
@@ -222,7 +200,7 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
     minutes: 5,
     branch: { of: ['care-home', 'home-care'], elsewhere: ['hospital', 'outpatient-clinic'] },
     families: health,
-    jobs: carers,
+    crafts: ['carer'],
     name: { en: 'Protecting people who depend on care', uk: 'Захист людей, які залежать від догляду' },
     topics: {
       en: [

@@ -12,10 +12,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families: ['health'],
-    jobs: {
-      en: ['nurs', 'midwi', 'care', 'ward', 'resident'],
-      uk: ['медсест', 'медична сест', 'медичної сест', 'догляд', 'санітар', 'реабіліт', 'геріатр'],
-    },
+    crafts: ['nurse', 'carer'],
     name: { en: 'Falls and care of older people', uk: 'Падіння та догляд за літніми людьми' },
     topics: {
       en: [
@@ -128,31 +125,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families: ['health'],
-    jobs: {
-      en: [
-        'nurs',
-        'midwi',
-        'care',
-        'ward',
-        'resident',
-        'physio',
-        'porter',
-        'paramedic',
-        'support work',
-        'healthcare assist',
-      ],
-      uk: [
-        'медсест',
-        'медична сест',
-        'медичної сест',
-        'догляд',
-        'санітар',
-        'реабіліт',
-        'фізіотерап',
-        'ерготерап',
-        'парамедик',
-      ],
-    },
+    crafts: ['nurse', 'carer', 'physiotherapist', 'doctor'],
     name: { en: 'Moving and handling people', uk: 'Переміщення пацієнтів' },
     topics: {
       en: [
@@ -256,10 +229,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families: ['health'],
-    jobs: {
-      en: ['nurs', 'care', 'ward', 'resident', 'palliat', 'hospice', 'physician', 'doctor'],
-      uk: ['медсест', 'медична сест', 'медичної сест', 'догляд', 'паліат', 'хоспіс', 'лікар'],
-    },
+    crafts: ['nurse', 'carer', 'doctor'],
     name: { en: 'Care at the end of life', uk: 'Паліативна допомога' },
     topics: {
       en: [
@@ -1154,10 +1124,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families: ['education'],
-    jobs: {
-      en: ['teacher', 'teaching', 'school', 'pupil', 'classroom', 'tutor', 'lecturer'],
-      uk: ['вчител', 'учител', 'викладач', 'школ', 'репетитор', 'педагог'],
-    },
+    crafts: ['school-teacher', 'lecturer'],
     name: { en: 'Preparing for an exam', uk: 'Підготовка до іспиту' },
     topics: {
       en: [
@@ -1392,6 +1359,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families: ['legal'],
+    crafts: ['lawyer'],
     name: { en: 'Advising and research', uk: 'Консультування й правовий аналіз' },
     topics: {
       en: [
@@ -1764,10 +1732,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families: ['education'],
-    jobs: {
-      en: ['teacher', 'teaching', 'school', 'pupil', 'classroom', 'tutor'],
-      uk: ['вчител', 'учител', 'викладач', 'школ', 'репетитор', 'педагог', 'асистент'],
-    },
+    crafts: ['school-teacher', 'lecturer'],
     name: { en: 'Strong learners and homework', uk: 'Сильні учні й домашні завдання' },
     topics: {
       en: [

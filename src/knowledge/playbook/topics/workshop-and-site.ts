@@ -1,68 +1,9 @@
-import type { Bar, JobFamily, Localized, TopicQuestion } from '#knowledge/playbook/types.ts';
+import type { Bar, JobFamily, TopicQuestion } from '#knowledge/playbook/types.ts';
 
 const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const experienced: readonly Bar[] = ['middle', 'senior', 'lead'];
 const families: readonly JobFamily[] = ['trades'];
 const withPlant: readonly JobFamily[] = ['trades', 'plant'];
-
-const plumbing: Localized<readonly string[]> = {
-  en: ['plumb', 'heating', 'hvac', 'pipefit', 'pipe fit', 'boiler', 'gas fit', 'gas engineer', 'sanitary'],
-  uk: ['сантехн', 'опален', 'котел', 'котл', 'водопостач', 'теплотех', 'трубопров', 'газів'],
-};
-const welding: Localized<readonly string[]> = {
-  en: ['weld', 'fabricator', 'boilermaker', 'steelwork', 'metalwork'],
-  uk: ['зварюв', 'зварн', 'зварк', 'електрогазозвар', 'електрозвар', 'газозвар', 'металоконстр'],
-};
-const woodwork: Localized<readonly string[]> = {
-  en: ['carpent', 'joiner', 'cabinet', 'kitchen fit', 'furniture', 'woodwork', 'shopfit'],
-  uk: ['столяр', 'тесл', 'мебл', 'деревооб', 'червонодерев', 'збирач кух'],
-};
-const vehicles: Localized<readonly string[]> = {
-  en: [
-    'car mechan',
-    'auto mechan',
-    'motor mechan',
-    'vehicle',
-    'automotive',
-    'auto tech',
-    'auto repair',
-    'cars',
-    'truck',
-    'garage',
-    'tyre',
-    'service advis',
-    'mot test',
-    'body shop',
-  ],
-  uk: [
-    'автомех',
-    'автослюс',
-    'автомоб',
-    'автосерв',
-    'автоелектр',
-    'автомайст',
-    'моторист',
-    'вантажівк',
-    'легков',
-    'шиномонт',
-  ],
-};
-const site: Localized<readonly string[]> = {
-  en: [
-    'site manag',
-    'site engin',
-    'site superv',
-    'site foreman',
-    'building site',
-    'builder',
-    'construct',
-    'bricklay',
-    'superintend',
-    'renovat',
-    'clerk of works',
-  ],
-  uk: ['виконроб', 'прораб', 'будівельн', 'будівництв', 'інженер-буд', 'муляр', 'технагляд', 'ремонтно-буд', 'оздобл'],
-};
 
 /** Work of plumbers, welders, joiners, car mechanics, builders and their foremen; electricians have their own file. */
 export const workshopAndSiteTopics: readonly TopicQuestion[] = [
@@ -74,7 +15,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families: withPlant,
-    jobs: plumbing,
+    crafts: ['plumber'],
     name: { en: 'Heating and leaks', uk: 'Опалення та протікання' },
     topics: {
       en: [
@@ -196,7 +137,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families: withPlant,
-    jobs: welding,
+    crafts: ['welder'],
     name: { en: 'Weld quality', uk: 'Якість зварного шва' },
     topics: {
       en: [
@@ -321,7 +262,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs: vehicles,
+    crafts: ['vehicle-mechanic'],
     name: { en: 'Vehicle diagnostics', uk: 'Діагностика автомобіля' },
     topics: {
       en: [
@@ -441,7 +382,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 5,
     families,
-    jobs: vehicles,
+    crafts: ['vehicle-mechanic'],
     name: { en: 'Service and extra work', uk: 'ТО та додаткові роботи' },
     topics: {
       en: [
@@ -549,7 +490,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    jobs: woodwork,
+    crafts: ['joiner'],
     name: { en: 'Fitting to the building', uk: 'Підгін за місцем' },
     topics: {
       en: [
@@ -656,6 +597,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     minutes: 5,
     branch: { elsewhere: ['electrical'] },
     families: withPlant,
+    crafts: ['welder', 'joiner', 'builder', 'plumber', 'machinist', 'high-work', 'installer'],
     name: { en: 'Reading drawings', uk: 'Читання креслень' },
     topics: {
       en: [
@@ -762,6 +704,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 4,
     families: withPlant,
+    crafts: ['machinist', 'quality', 'mechanic', 'upkeep'],
     name: { en: 'Tools and measuring', uk: 'Інструмент і вимірювання' },
     topics: {
       en: [
@@ -874,6 +817,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     minutes: 5,
     branch: { elsewhere: ['electrical'] },
     families: withPlant,
+    crafts: ['builder', 'high-work'],
     name: { en: 'Working at height', uk: 'Робота на висоті' },
     topics: {
       en: [
@@ -982,7 +926,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     minutes: 6,
     branch: { elsewhere: ['electrical'] },
     families: withPlant,
-    jobs: site,
+    crafts: ['builder'],
     name: { en: 'Schedule of the site', uk: 'Графік на об’єкті' },
     topics: {
       en: [
@@ -1096,7 +1040,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 7,
     families: withPlant,
-    jobs: site,
+    crafts: ['builder'],
     name: { en: 'Crews and subcontractors', uk: 'Бригади та підрядники' },
     topics: {
       en: [
@@ -1215,6 +1159,17 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
+    crafts: [
+      'builder',
+      'plumber',
+      'joiner',
+      'finisher',
+      'high-work',
+      'electrician',
+      'welder',
+      'vehicle-mechanic',
+      'installer',
+    ],
     name: { en: 'Defects and warranty', uk: 'Недоробки та гарантія' },
     topics: {
       en: [
