@@ -1,5 +1,6 @@
 import { askedFacts, askedPhrases, orientationAcross } from '#knowledge/guard/contexts/asked-in-context.ts';
 import { askedInPassing } from '#knowledge/guard/contexts/asked-in-passing.ts';
+import { askedInRiddles } from '#knowledge/guard/contexts/asked-in-riddles.ts';
 import { concludedFacts } from '#knowledge/guard/contexts/concluded-facts.ts';
 import { conclusions, onTheRoad } from '#knowledge/guard/contexts/lawful-contexts.ts';
 import { carWanted, wantedFacts } from '#knowledge/guard/contexts/wanted-facts.ts';
@@ -14,10 +15,10 @@ import { privateTopics } from './private-topics.ts';
 export const contextRules: readonly GuardRule[] = [
   ...privateTopics.flatMap(({ topic, name, plainId }) => {
     const wanted = wantedFacts[topic];
-    const asked = [askedPhrases[topic], askedInPassing[topic]];
+    const asked = [askedPhrases[topic], askedInPassing[topic], askedInRiddles[topic]];
     return [
       insteadOf(plainId, `${name}.asked-about`, ['question'], {
-        // One set of phrases for both: every further set costs a lookup per word.
+        // One set of phrases for all: every further set costs a lookup per word.
         phrases: {
           en: asked.flatMap((phrases) => phrases?.en ?? []),
           uk: asked.flatMap((phrases) => phrases?.uk ?? []),
