@@ -2,9 +2,10 @@ import type { Language } from '#contracts/common.ts';
 import { saidOfCrews } from './said-of-crews.ts';
 import { saidOfCustomers } from './said-of-customers.ts';
 import { saidOfPlants } from './said-of-plants.ts';
+import { saidOfStaff } from './said-of-staff.ts';
 import { saidOfThings } from './said-of-things.ts';
 
-const said = [saidOfThings, saidOfCustomers, saidOfPlants, saidOfCrews];
+const said = [saidOfThings, saidOfCustomers, saidOfPlants, saidOfCrews, saidOfStaff];
 
 const enGroupHired =
   '(veterans|refugees|displaced people|women( in (the |mens |men s )?trades)?|people with disabilities|ex offenders|students|school leavers|older workers|returners)';
@@ -32,7 +33,6 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'newcastle disease|marek s disease|foot and mouth( disease)?|bluetongue|african swine fever|gumboro( disease)?|bovine tb|sheep scab',
     // product names
     'ms (sql|office|excel|access|project|word|teams|dynamics|visio|server)',
-    // courts, ships, crews and museums
     'non exempt|exempt (position|role|status|employee)s?|(salaried|hourly),? exempt',
     'traveller (groups?|communit(y|ies)|pupils?|projects?|organi[sz]ations?)',
     'children first(?! (and|or|before))',

@@ -21,6 +21,26 @@ const ukYears = '((найближч[а-џґ]+|наступн[а-џґ]+|перш[
 const ukFeast = '(різдв|велик(день|дня|дню|день)|пасх|паск|рамадан|шабат|святвеч|піст|пост|курбан|ханук|песах|трійц)[а-џґ]*';
 const ukSmallPart = '(тіло|спина|коліна|коліно|ноги|суглоби|руки|очі|серце|плечі|хребет|нерви)';
 
+/** A remark about everybody here, and then the question whether somebody belongs with them. */
+export const ageAcross: GuardPhrases = {
+  en: [
+    `(everyone|everybody|(whole|entire|our|the) (_ )?(team|crew|lot|staff|office)|(most|all) of (us|them)|we|they|people here) (_ ){0,6}(${screens}|in (their|our) twenties|under thirty|gen z|straight (out of|from) (school|college|university)|fresh (out of|from) (school|college|university)) (_ ){0,12}you (_ ){0,3}(feel (at home|out of place|comfortable|old)|fit in|keep up|get on|cope|mind|belong|find your feet)`,
+  ],
+  uk: [
+    `(усі|всі|команда|колектив|хлопці|дівчата|більшість|половина) (_ ){0,6}(тікто|снапчат|роблокс|дискорд|майнкрафт|по двадцять|двадцятирічн|щойно зі школи|вчорашні студент|зі студентської лави)[а-џґ]* (_ ){0,6}(вам|ви) (_ ){0,5}(затишн|комфортн|упише|впише|своїм|своєю|важко|не чуж|дивно|звикне|порозуміє|не загубите)[а-џґ]*`,
+  ],
+};
+
+/** Somebody is seen to leave a drink or a dish, and asked why. */
+export const pregnancyAcross: GuardPhrases = {
+  en: [
+    'you (_ ){0,6}(wine|champagne|prosecco|alcohol|coffee|sushi|smoked salmon|soft cheese|beer|drink) (_ ){0,5}(any |a |some )?(special |particular |good |happy |sweet )*(reason|news)(?! (code|for (the|this) (return|complaint|order)))',
+  ],
+  uk: [
+    '(від|до|без) (вин|шампан|кав|коньяк|суші|алкогол)[а-џґ]* ви (_ ){0,5}(причин|привід|новин|щось трапил)[а-џґ]*|ви (_ ){0,4}(вин|шампан|кав|коньяк|суші|алкогол)[а-џґ]* (_ ){0,5}(є |якась |якийсь |на те )*(особлив[а-џґ]+ |приємн[а-џґ]+ )?(причина|привід|новина)(?= ?$)',
+  ],
+};
+
 /** Questions that reach a private fact by a riddle: a year, a thing at home, a stretch of time, a look at somebody. */
 export const askedInRiddles: Partial<Readonly<Record<PrivateTopic, GuardPhrases>>> = {
   age: {
@@ -56,7 +76,7 @@ export const askedInRiddles: Partial<Readonly<Record<PrivateTopic, GuardPhrases>
     en: [
       '(who|whom) (_ ){0,5}(plus one|guest) (_ ){0,2}(at|to|for) (the|our) (_ )?(party|dinner|ball|do|barbecue|picnic|gala|outing)|your plus one|(bring|bringing|have) a plus one|(who|whom) (would|will|do|are) you (bring|bringing|take|taking|come with|coming with) (_ )?to (the|our) (_ ){0,2}(party|dinner|ball|do|barbecue|picnic|gala|outing)',
       '(surname|last name|family name|name) (_ ){0,4}(you were born with|you were born under|from birth|by marriage|before (you )?marr[a-z]*|your father s or|your own or)|is (that|this) your (own )?(maiden|married) (sur)?name|(changed|change|took|taken|take) (your|his|her|their) (sur|last )?name (when|after|for|on|at) (_ ){0,2}(marr[a-z]*|wedding|the registry|him|her|husband|wife)',
-      'wear (a|your|the|that|no) ring( |,)?(?= ?$|when|outside|off|on your|at home|after)|(ring|band) on your (finger|left|hand)|(no|any|a) ring on (that|your)',
+      'wear (a|your|the|that|no) ring(?= ?$|,| (when|outside|off|on your|at home|after))|(ring|band) on your (finger|left|hand)|(no|any|a) ring on (that|your)',
       '(anyone|anybody|somebody|someone|who|nobody) (else )?(wait|waits|waiting|stays|sits|staying|sitting|stay|sit|be waiting) up for you|(who|anyone|anybody|someone|somebody) (_ ){0,3}(keeps?|kept|keeping) (_ ){0,2}(bed|dinner|supper|your side) warm',
       '(at home|back home|in your house|under your roof|on the sofa) (who |that |there )?(will |would |might |may |to )*(object|objects|mind|minds|complain|complains|worry|worries|miss you|misses you|grumble|disagree|say no|be upset|be jealous|count the)',
       '(cook|cooking|shop|shopping|lay the table|set the table|breakfast|dinner|supper) for (one|two|yourself) or|who (do|will|would) you (come|go) home to|who (else )?(shares|lives|sleeps) (_ ){0,2}(under your roof|in your (house|home|flat|bed)|your (flat|home|house|bed|rent))|who else has (a|the) key to your',
@@ -86,7 +106,7 @@ export const askedInRiddles: Partial<Readonly<Record<PrivateTopic, GuardPhrases>
     ],
     uk: [
       `${ukChildThings} (_ ){0,3}(у|в|на) (_ )?(ваш|вас|машині|багажник|авто|задньому|передпоко|коридор|вдома|удома)[а-џґ]*|(у|в|на) (ваш[а-џґ]+|вас) (_ ){0,3}(є |стоїть |лежить |лежать )?${ukChildThings}|(є|стоїть|лежать) (_ ){0,2}у ваш[а-џґ]+ (_ )?${ukChildThings}`,
-      '(що|як) (ви )?(_ ){0,3}(робите|робитимете|зробите|дасте раду|викручуєтеся|викручуєтесь|рятуєтеся),? (ви )?(коли|якщо) (садок|садочок|школа|дитсадок|група|клас|ясла) (_ ){0,2}(на |закри|зачин|карантин|не працю|телефону|канікул)[а-џґ]*|(садок|садочок|школа|канікул|канікули|продовжен|перше вересня|першого вересня|лінійк|ранок|ранки|утренник|батьківськ[а-џґ]+ збор)[а-џґ]* (_ ){0,3}(не )?(завад|заважа|перешкод|відволік|забира|відпрошу)[а-џґ]*',
+      '(літні|зимові|осінні|шкільні|весняні) канікули (_ )?(завад|заважа|перешкод)[а-џґ]*|(що|як) (ви )?(_ ){0,3}(робите|робитимете|зробите|дасте раду|викручуєтеся|викручуєтесь|рятуєтеся),? (ви )?(коли|якщо) (садок|садочок|школа|дитсадок|ясла) (_ ){0,2}(закри|зачин|карантин|не працю|канікул)[а-џґ]*|(садок|садочок|школа|канікул|канікули|продовжен|перше вересня|першого вересня|лінійк|ранок|ранки|утренник|батьківськ[а-џґ]+ збор)[а-џґ]* (_ ){0,3}(не )?(завад|заважа|перешкод|відволік|забира|відпрошу)[а-џґ]*',
       'скільки (ротів|тарілок|ложок|рюкзаків|портфелів|пар (черевик|чобіт|взутт)[а-џґ]*) (_ ){0,4}(удома|вдома|у вас|за столом|годува|накрива|збира|у передпоко)[а-џґ]*|(удома|вдома) (_ )?(годува|нагодува)[а-џґ]*',
       '(хто|хтось|є хто|чи є хто) (ще |інший )?(_ )?(удома|вдома|у родині|у сім.ї) (_ ){0,2}(від вас |на вас )?(залеж|трима|спира|покладається|чекає допомог|потребує)[а-џґ]*|(хто|хтось) (ще )?(від вас|на вас) (_ )?(залежить|тримається)',
       `(хто|з ким|на кого|кому) (_ )?(сидить|сидітиме|лишається|побуде|залишається|посидить|лікує|забирає|відводить|веде|зустрічає|везе|доглядає|вкладає|годує|купає) (_ ){0,4}${ukKid}|(хто|з ким|кому) (_ ){0,2}(удома|вдома|зі школи|із садка|з садка|у садок|до школи) (_ ){0,3}${ukKid}|найменш(ий|а|еньк[а-џґ]+|ого|у|ій) (_ )?(температур|хвор|заслаб|кашля|у садк|у школ)[а-џґ]*`,
@@ -131,9 +151,9 @@ export const askedInRiddles: Partial<Readonly<Record<PrivateTopic, GuardPhrases>
   },
   religion: {
     en: [
-      `(where|how|with whom|what) (do|would|will|did) you (usually |normally |like to |tend to |always )*(spend|pass|do|go|keep|celebrate|mark|observe) (_ ){0,3}(sundays?( mornings?)?|friday (lunchtimes?|noon|evenings?|nights?)|saturdays|${feast})(?! (at (the|work|your|our) (shop|work|office|kitchen|plant|site|desk)|in (the|your|our) (shop|work|office|kitchen|plant|ward|hotel|restaurant|store)|trade|shift|rush|menu|orders|bookings|market|service|dinners?|opening))`,
+      `(where|how|with whom|what) (do|would|will|did) you (usually |normally |like to |tend to |always )*(((spend|pass|go|do) (your |on |for )*(sunday mornings?|friday (noon prayers?|prayers?|evenings)|saturdays|sundays))|(spend|pass|keep|celebrate|mark|observe|go|do) (your |on |at |for |to )*${feast})(?! (at (the|work|your|our) (shop|work|office|kitchen|plant|site|desk)|in (the|your|our) (shop|work|office|kitchen|plant|ward|hotel|restaurant|store)|trade|shift|rush|menu|orders|bookings|market|service|dinners?|opening))`,
       '(day|days|evening|evenings|hour|hours|food|foods|drinks?|meat) (_ ){0,7}you (may not|must not|are not (allowed|permitted)|aren t (allowed|permitted)|are forbidden) (to )?(_ )?(touch|work|switch|eat|drink|travel|write|pick up)',
-      '(shake hands|shake the hand|shaking hands) (_ ){0,2}(with|of) (a |an |the )?(wom[ae]n|lad(y|ies)|man|men|girl|opposite sex|other sex) (_ ){0,4}(or|does|forbid|faith|allow|mind)',
+      '(shake hands|shake the hand|shaking hands) (_ ){0,2}(with|of) (a |an |the )?(wom[ae]n|lad(y|ies)|man|men|girl|opposite sex|other sex) (?= ?$|,| (_ ){0,4}(or|does|forbid|faith|allow|mind)(?![a-z]))',
       `your (_ )?${covering} (_ ){0,2}(come off|stay on|fit|be (taken|removed)|off|mean|means|stand for|under)|(take|taking) (off )?your (_ )?${covering}|(is that|what does|what is|what s) (that |the )?(${covering}|cross|pendant|star|crescent|symbol|thread) (_ ){0,2}(around your neck|you wear|you re wearing|on your (neck|wrist|chain))`,
       '(you|do you) (really |personally |yourself )*(believe|think|feel|hope) (_ ){0,3}(happens|comes|awaits|waits|is there|there is|there s|goes on) (_ ){0,3}(after|when|beyond) (we|you|people|death|life|this life|the grave)|(do|did) you believe in (an? |the )?(afterlife|heaven|hell|something (higher|greater)|higher power|fate|miracles|bible|creation|life after)',
       '(which|what) (holy |sacred )?(book|scripture|scriptures|text|bible) (_ ){0,5}(swear|by your bed|pray|live by|guides you|do you follow|on your bedside)|(holy|sacred) (book|scripture|text) (_ ){0,4}you',
@@ -175,7 +195,7 @@ export const askedInRiddles: Partial<Readonly<Record<PrivateTopic, GuardPhrases>
       '(про|щодо) (свій|ваш|свої|ваші|своє|ваше) (_ )?(настрій|нерви|сон|тривог|пияцтво|самопочутт|стан душі|душевн[а-џґ]+ стан|вагу)[а-џґ]*|(говорили|розмовляли|зверталися|ходили|консультувалися) (_ )?(з|із|до) (фахівц|спеціаліст|психолог|психотерап|психіатр|терапевт)[а-џґ]* (_ ){0,3}(про (себе|свій|свої|своє)|самі|із собою|через (настрій|нерви|сон|тривог))',
       '(ви )?(випиваєте|вживаєте алкоголь|п.єте|чарку|чарочку|перехиляєте|пропускаєте чарк)[а-џґ]* (_ ){0,2}(на вихідних|вечорами|увечері|ввечері|у свята|після зміни|після роботи|міцне|часто|багато|регулярно)(?<=(ви|чи|часто|скільки|любите|тес[яь]|єте|аєте) (_ ){0,5}[а-џґ]+)|ви (_ )?(випиваєте|напідпитку|у зав.язці|закодован)[а-џґ]*',
       '(що|як) (_ )?(сказав|каже|сказала|скаже|подумав|думає|порадив|відреагує|радить|порадить)( би| б)? (_ )?(ваш|ваша|сімейн)[а-џґ]* (_ )?(лікар|терапевт|кардіолог|невролог|психіатр|лікарк)[а-џґ]*|(сімейний )?лікар (_ )?(не )?(заборон|відмовля|відраджу|проти|дозволя)[а-џґ]+ (_ ){0,3}(вам|нічн|важк|працюв|підійма)[а-џґ]*',
-      '(перенесли|перехворіли|хворіли|пережили|як пройшов|як минув|був) (_ ){0,2}(на )?(ковід|ковид|коронавірус|covid)[а-џґ]*(?! (у|в) (компан|бізнес|відділ|магазин|готел))|(ковід|коронавірус)[а-џґ]* (_ ){0,2}(ви |у вас |вас )(_ )?(перенес|перехвор|важко|легко|зачепив|минув|був)[а-џґ]*',
+      '(як ви |тяжко |важко |легко )(_ )?(перенесли|перехворіли|хворіли|пережили) (на )?(ковід|ковид|коронавірус|covid)[а-џґ]*(?! (у|в) (компан|бізнес|відділ|магазин|готел))|(ковід|коронавірус)[а-џґ]* (_ ){0,2}(ви |у вас |вас )(_ )?(перенес|перехвор|важко|легко|зачепив)[а-џґ]*',
       '(чи )?(крутиться|паморочит|макітрит|запамороч|болить|боліла|шумить) (_ )?(у вас |вам )?(голова|у голові|серце|спина)(?<=(вас|вам|ви|часто|буває) (_ ){0,6}[а-џґ]+)|(задиха|втомлює|стомлює)[а-џґ]+ (ви )?(_ ){0,2}(на сходах|швидко|після (поверху|сходів)|легко)|(сходи|драбина|третій поверх) (_ )?(вам )?(не )?(важк|тяжк)[а-џґ]+ (для вас|вам|буде|будуть)?',
     ],
   },
@@ -185,6 +205,7 @@ export const askedInRiddles: Partial<Readonly<Record<PrivateTopic, GuardPhrases>
       'your (ethnic |cultural |family |national |racial )?background (_ ){0,9}(ethnically|ethnic|racially|culturally|originally)|(ethnically|racially) (speaking|where|what|are|do)(?<=(you|your) (_ ){0,8}[a-z]+)|(and|but|so) (before|where) (that|before that),? (where )?(are|were) (you|your family) from',
       '(where|how|when) did your (parents|family|people|folks|grandparents|mother|father|mum|dad|forebears|ancestors) (first )?(meet|come|arrive|emigrate|immigrate|settle|move|grow up|live|land)',
       '(did|were) you (grow up|raised|brought up|born|schooled|go to school) (_ ){0,2}(here|in (this|our|another) (country|land|city)|abroad|round here|locally|elsewhere|somewhere (else|warmer|far))|(which|what) country (_ ){0,3}(grow up|grew up|born|raised|school|childhood|call home)|(feel|consider yourself|see yourself as|call yourself) (_ )?(british|english|irish|american|european|french|german|polish|local|a foreigner|foreign)(?= ?$|,| (or|by|now|first))',
+      'what (do|did|does) your people (eat|believe|celebrate|wear|drink|sing|cook|call)',
       '(food|dishes?|cook|cooking|songs?|holidays?|flag|team|anthem) (_ ){0,4}(of|from|in|for) your (home ?land|home country|own country|country|people|parents country)|which (country|side) (do|would|will) you (cheer|root|shout|support) (_ )?(for|in)',
     ],
     uk: [
@@ -193,7 +214,7 @@ export const askedInRiddles: Partial<Readonly<Record<PrivateTopic, GuardPhrases>
       '(прізвище|прізвищ|ім.я|імені|акцент|говірк)[а-џґ]* (_ ){0,4}(з якого|з якої|звідки|якого походж|чиє|з яких|не наше|не українськ|не тутешн|незвичн|цікав)[а-џґ]*(?! (клієнт|персонаж))|(з якого краю|з яких країв|з якої сторони|з яких земель) (_ )?(ви|це|ваш|прізвищ|родом)[а-џґ]*',
       'куди (ви )?(_ )?(їздите|їдете|літаєте|повертаєтеся|поїдете|навідуєтеся) (_ )?(додому|на батьківщину|до своїх|до рідних) (_ ){0,3}(на|у|в|свят|різдв|великд|влітку|літо)[а-џґ]*|(де|що) (_ )?(для вас|у вас) (_ )?(дім|дома|батьківщина)(?= ?$|,)',
       '(як давно|скільки|відколи|з якого року|коли) (_ )?(ви )?(_ )?(в україні|у нас в країні|у цій країні|в цій країні|у нашій країні|приїхали в україну|приїхали до україни|на українській землі)(?! (працює|діє|представлен|на ринку))|(ви|сім.я|родина|самі) (_ ){0,2}(з|із) (_ )?(окупован|тимчасово окупован|того боку|лінії зіткнення|непідконтрольн|ордло|днр|лнр)[а-џґ]*',
-      '(готують|готуєте|співають|святкують|варять|кажуть) (_ )?(удома|вдома|у вас|у родині) (_ ){0,6}(звідки (ви|родина|ваші|родом)|на батьківщині|у ваших краях|ваш[а-џґ]+ народ)[а-џґ]*|(ваш(ого|ої|ому|их)) (народ|нації|народності|племен|краян|земляк)[а-џґ]*|там,? звідки (ви|родина|ваша родина|ваші|ваш рід)',
+      '(удома|вдома|у вас|у родині) (готують|співають|святкують|варять|кажуть|їдять) (_ ){0,6}там,? звідки|(готують|готуєте|співають|святкують|варять|кажуть) (_ )?(удома|вдома|у вас|у родині) (_ ){0,6}(звідки (ви|родина|ваші|родом)|на батьківщині|у ваших краях|ваш[а-џґ]+ народ)[а-џґ]*|ваш(ого|ої|ому|их)? (народ|нації|народності|племен|краян|земляк)[а-џґ]*|там,? звідки (ви|родина|ваша родина|ваші|ваш рід)(?! (берете|везете|постача))',
     ],
   },
   language: {
@@ -256,7 +277,7 @@ export const askedInRiddles: Partial<Readonly<Record<PrivateTopic, GuardPhrases>
   },
   politics: {
     en: [
-      '(read|watch|listen to|follow|trust|buy|believe|wake up to|switch on) (on (a )?sundays?|at (breakfast|home|the weekend|weekends)|in the (morning|evening)s?|of an evening|to (learn|hear|find out|know) the truth|for the truth)(?<=(paper|papers|newspapers?|channels?|news|podcasts?|stations?|columnists?|broadcasters?|outlets?) (_ ){1,12}[a-z]+)',
+      '(read|watch|listen to|follow|trust|buy|believe|wake up to|switch on) (on (a )?sundays?|at (breakfast|home|the weekend|weekends)|in the (morning|evening)s?|of an evening|to (learn|hear|find out|know) the truth|for the truth)(?<=(papers?|newspapers?|channels?|news|podcasts?|stations?|columnists?|broadcasters?|outlets?) (_ ){0,12}[a-z]+)',
       `(which|what|whose|any|a) (_ )?${parade}s? (_ ){0,6}(in|on|from|at|above|over|outside) your (_ )?(window|balcony|garden|lawn|door|desk|wall|car|bumper|house|office|profile|home)`,
       '(what|how) (did|do|would) you (_ )?(think|feel|make|reckon) (_ )?(of|about) (the |our |this |that )?(prime minister|president|chancellor|opposition|brexit|referendum|trump|biden|starmer|farage|putin|netanyahu|labour|tories|republicans|democrats|election result|migrants|small boats|gaza|israel|palestine|woke|culture war)(?! (bill|rules|guid|contract|tender|grant|scheme|act|story|coverage))',
       '(which|what) (way|side|end|part) (of (the )?(aisle|house|spectrum|barricades?|divide|political) ?)(_ ){0,4}you|(red|blue|left|right|green) (_ )?(or|leaning or) (red|blue|left|right|green)(?= ?$|,)(?<=(you|your|yourself) (_ ){0,8}[a-z]+)',

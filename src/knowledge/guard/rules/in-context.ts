@@ -1,6 +1,6 @@
 import { askedFacts, askedPhrases, orientationAcross } from '#knowledge/guard/contexts/asked-in-context.ts';
 import { askedInPassing } from '#knowledge/guard/contexts/asked-in-passing.ts';
-import { askedInRiddles } from '#knowledge/guard/contexts/asked-in-riddles.ts';
+import { ageAcross, askedInRiddles, pregnancyAcross } from '#knowledge/guard/contexts/asked-in-riddles.ts';
 import { concludedFacts } from '#knowledge/guard/contexts/concluded-facts.ts';
 import { conclusions, onTheRoad } from '#knowledge/guard/contexts/lawful-contexts.ts';
 import { carWanted, wantedFacts } from '#knowledge/guard/contexts/wanted-facts.ts';
@@ -35,6 +35,11 @@ export const contextRules: readonly GuardRule[] = [
     ];
   }),
   insteadOf('property.owned', 'property.car', ['advert'], { facts: carWanted, unless: onTheRoad }),
+  insteadOf('age.years', 'age.remarked', ['question'], { phrases: ageAcross, isAcrossSentences: true }),
+  insteadOf('pregnancy.state', 'pregnancy.remarked', ['question'], {
+    phrases: pregnancyAcross,
+    isAcrossSentences: true,
+  }),
   insteadOf('orientation.asked', 'orientation.remarked', ['question'], {
     phrases: orientationAcross,
     isAcrossSentences: true,
