@@ -8,6 +8,8 @@ import { planLinesEn } from '#tests/fixtures/guard/plan-lines.en.ts';
 import { planLinesUk } from '#tests/fixtures/guard/plan-lines.uk.ts';
 import { seventhDevelopmentLinesEn } from '#tests/fixtures/guard/seventh-development-lines.en.ts';
 import { seventhDevelopmentLinesUk } from '#tests/fixtures/guard/seventh-development-lines.uk.ts';
+import { staffLinesEn } from '#tests/fixtures/guard/staff-lines.en.ts';
+import { staffLinesUk } from '#tests/fixtures/guard/staff-lines.uk.ts';
 
 // The rules were written to pass the lawful lines, so these only show that the forbidden ones with the same words are
 // still found.
@@ -20,6 +22,8 @@ describe.each([
   { name: 'eighth development', language: 'uk', groups: eighthDevelopmentLinesUk },
   { name: 'lines of version 42', language: 'en', groups: crewLinesEn },
   { name: 'lines of version 42', language: 'uk', groups: crewLinesUk },
+  { name: 'lines of version 43', language: 'en', groups: staffLinesEn },
+  { name: 'lines of version 43', language: 'uk', groups: staffLinesUk },
 ] as const)('$name in $language', ({ language, groups }) => {
   const lines = groups.flatMap(({ kind, topics, lines: texts }) => texts.map((text) => ({ text, kind, topics })));
 

@@ -15,9 +15,11 @@ const workOfStaff =
   '(line|shifts?|rota|roster|overtime|targets?|orders?|site|sites|machines?|customers?|clients?|budget|deadline|project|stock|tickets?|deliver(y|ies)|sales|calls|tools?|training|reports?|supplier|tired|exhausted|worn out|overloaded|stretched|quit|resign(ed)?|holiday|pay|payslips?|wages|errors?|meeting|briefing|handover|launch|release|rollout|managers?|cover|covers|crew|firms|departments?|branch|branches|plant|closes|closure|redundan(t|cy|cies))';
 const notPeoples = '(?! (come|came|originally|hail|pray|worship|vote|voted|emigrat[a-z]*|in the old)(?![a-z]))';
 
-const served = '(patients?|clients?|residents?|customers?|pupils?|guests?|relatives?|famil(y|ies)|couples?|widows?|widowers?|tenants?|callers?|parents?|mourners?|claimants?|colleagues?|children|child)';
+const served =
+  '(patients?|clients?|residents?|customers?|pupils?|guests?|relatives?|famil(y|ies)|couples?|widows?|widowers?|tenants?|callers?|parents?|mourners?|claimants?|colleagues?|children|child)';
 
-const ukLeft = '(пішл(и|о)|звільнил(ися|ись|ося)|прийшл(и|о)|перейшл(и|о)|захворіл(и|о)|вибул(и|о)|розрахувал(ися|ись))';
+const ukLeft =
+  '(пішл(и|о)|звільнил(ися|ись|ося)|прийшл(и|о)|перейшл(и|о)|захворіл(и|о)|вибул(и|о)|розрахувал(ися|ись))';
 const ukFew = '(двоє|троє|четверо|п.ятеро|шестеро|семеро|двох|трьох)';
 /** Excludes children who went to school. */
 const ukNotChildren =
@@ -55,6 +57,9 @@ export const saidOfStaff: Readonly<Record<Language, readonly string[]>> = {
     'name (a|an|one|two|three|another|the last|your last|a recent) (_ ){1,4}(where|which|in which|when|that came from)',
     // medicines that staff bring round
     'the medication (round|trolley|chart|cabinet|records?|fridge|stock|orders?|errors?|list)',
+    // what a caterer serves and where goods come from
+    '(for|at) (a|the|each|every) wedding (of|for|with) ([0-9]+|a hundred|two hundred)',
+    '(which|what) (country|countries|region) (do|did|does) the (parts?|goods|orders?|timber|fabric|steel|shipments?|components?|beans|fish|meat|fruit|vegetables|containers?|samples?|drugs?|medicines?|cattle|materials?|wool|stone|wine|flour|batch|machine) (come|came) from',
     // what is given to a patient or a customer
     '(?<=(check|ask|do|count|read|weigh|verify|measure|confirm|look at|say) (_ )?)before you (give|pay|make|hand)(?! (notice|up))',
     // somebody served, and their relatives
@@ -80,7 +85,11 @@ export const saidOfStaff: Readonly<Record<Language, readonly string[]>> = {
     '(з|із|зі|для|до) (_ )?(дівчин|підлітк|[а-џґ]+надцятирічн|клієнтк|пацієнтк|жінк|учениц|школярк|підопічн|студентк|працівниц)[а-џґ]*,? (яка|що|котра) (_ )?(вагітна|при надії|народила|чекає)',
     `${ukServed},? (яка|який|яке|що|котра|котрий) (_ ){0,7}плач(е|уть)`,
     'носі(й|ї|я) мови (_ ){0,3}(каже|кажуть|виправляє|виправляють|сперечається|скаржиться|перевіряє|вичитує|вичитав|веде|ведуть)',
+    'звідки (приїхали|прибули|прийшли) (ці|ті|наші|усі) (деталі|запчастини|тканини|товари|овочі|ліки|проби|вантажі|дані|цифри)',
+    '(були|бували) (у|в) лікарні як (постачальник|аудитор|інженер|волонтер|підрядник|майстер|технік|перевізник)[а-џґ]*',
+    '(з|із) якого району (ви )?(_ )?(взяли|взяв|маєте|отримали|прийняли|більше|найбільше) (_ )?(замовлен|заяв|дзвінк|виклик|клієнт|скарг)[а-џґ]*',
     // cover for staff on leave
+    'коли (_ )?(бухгалтер|кухар|водій|помічни|колег|наставни|медсестр|виховател|продав|касир|майстер|начальни|змінни|напарни)[а-џґ]* (за)?хворі(є|ють|в|ла|ли)',
     '(перекрива|закрива|підміня|нарахов)[а-џґ]*,? (ви )?(_ )?(декретн[а-џґ]+ відпустк[а-џґ]*|декрет[а-џґ]*)(?! (_ )?(свій|ваш|ви))',
     // photos that nobody asked for
     '(надісла|присла|дода|вкла)(в|ла) (до резюме )?(своє )?(фото|світлину),? (хоча|хоч|якого|якої|а) (_ ){0,2}не проси(ли|в|ла)',
