@@ -45,7 +45,7 @@ export const saidOfStaff: Readonly<Record<Language, readonly string[]>> = {
     `(?<=(after|following|since|before) (the|an|each|every|that|another) )injury( ,|,)? ((_ ){0,4}(you|did you|do you|who|what (do|did|would) you) )?(stopped|stop|closed|close|secured|secure|shut|locked|lock|retrained|investigated|investigate|guarded|guard|briefed|brief|isolated|isolate|reported the)`,
     '(lost time|reportable|recordable) injur(y|ies)|injury (rates?|free|frequency|statistics|log|book|reports?|figures|prevention)(?! (you|about you))',
     // what good work looks like
-    'what good looks like',
+    'what good looks like|with the people and money (we|you) have',
     // staff, not descent
     `your people(?= (_ ){0,10}${workOfStaff}(?![a-z]))${notPeoples}`,
     `(?<=(tell|train|lead|manage|brief|keep|develop|coach|review|promote|lose|told|trained|led|managed|kept|developed|send|sent|hire|replace|rely on|one of|some of|most of|half of|two of|three of|each of|which of|whom of|how many of|none of) (all |both )?)your people${notPeoples}(?! (_ ){0,3}(ever |once )?(live|lived|fled|settled|arrived|from)(?![a-z]))`,
@@ -88,6 +88,8 @@ export const saidOfStaff: Readonly<Record<Language, readonly string[]>> = {
     'звідки (приїхали|прибули|прийшли) (ці|ті|наші|усі) (деталі|запчастини|тканини|товари|овочі|ліки|проби|вантажі|дані|цифри)',
     '(були|бували) (у|в) лікарні як (постачальник|аудитор|інженер|волонтер|підрядник|майстер|технік|перевізник)[а-џґ]*',
     '(з|із) якого району (ви )?(_ )?(взяли|взяв|маєте|отримали|прийняли|більше|найбільше) (_ )?(замовлен|заяв|дзвінк|виклик|клієнт|скарг)[а-џґ]*',
+    // what was otherwise before a change of work
+    'раніше,? хто (був|була|були) (проти|за)',
     // cover for staff on leave
     'коли (_ )?(бухгалтер|кухар|водій|помічни|колег|наставни|медсестр|виховател|продав|касир|майстер|начальни|змінни|напарни)[а-џґ]* (за)?хворі(є|ють|в|ла|ли)',
     '(перекрива|закрива|підміня|нарахов)[а-џґ]*,? (ви )?(_ )?(декретн[а-џґ]+ відпустк[а-џґ]*|декрет[а-џґ]*)(?! (_ )?(свій|ваш|ви))',
