@@ -43,7 +43,7 @@ export const saidOfStaff: Readonly<Record<Language, readonly string[]>> = {
     `(investigat(e|es|ed|ing)|prevent(s|ed|ing)?|reduc(e|es|ed|ing)|halv(e|es|ed|ing)|bring down|brought down|avoid(s|ed|ing)?|trac(e|es|ed|ing)) ((the|an?|every|each|all|any|that|two|three|four|[0-9]+|serious|such|repeat|further|number of|rate of|lost time) )*injur(y|ies)(?! (to yourself|of your own))`,
     `(names?|named|counts?|describes?|gives|says|lists?|explains?) ((the|an?|every|each|two|three|four|[0-9]+|which|how many) )*injur(y|ies)(?= (and|on|at|in|that|by|with)(?![a-z]))(?! (_ ){0,4}(own|suffered)(?![a-z]))`,
     `(?<=(after|following|since|before) (the|an|each|every|that|another) )injury( ,|,)? ((_ ){0,4}(you|did you|do you|who|what (do|did|would) you) )?(stopped|stop|closed|close|secured|secure|shut|locked|lock|retrained|investigated|investigate|guarded|guard|briefed|brief|isolated|isolate|reported the)`,
-    '(lost time|reportable|recordable) injur(y|ies)|injury (rates?|free|frequency|statistics|log|book|reports?|figures|prevention)(?! (you|about you))',
+    'injury (rates?|free|frequency|statistics|log|book|reports?|figures|prevention)(?! (you|about you))',
     // what good work looks like
     'what good looks like|with the people and money (we|you) have',
     // staff, not descent
