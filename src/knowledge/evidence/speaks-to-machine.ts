@@ -59,8 +59,9 @@ export function speaksToMachine(text: string): boolean {
 function holdsInstructions(text: string): boolean {
   const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ');
   const unleeted = plain.replace(/[013457@$]/g, (sign) => leet[sign] ?? sign);
-  const readings = [plain, unleeted, folded(plain, latin), folded(unleeted, latin), folded(plain, cyrillic)];
-  return readings.some((reading) => patterns.some((pattern) => pattern.test(reading)));
+  // Most lines have no digit and no look-alike, so that several readings are the same.
+  const readings = new Set([plain, unleeted, folded(plain, latin), folded(unleeted, latin), folded(plain, cyrillic)]);
+  return [...readings].some((reading) => patterns.some((pattern) => pattern.test(reading)));
 }
 
 function twins(letters: string, lookLike: string): ReadonlyMap<string, string> {

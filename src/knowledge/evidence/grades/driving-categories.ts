@@ -13,7 +13,9 @@ const held: Readonly<Record<string, readonly string[]>> = {
 };
 
 const category = String.raw`[ABCD]1?\+?E?(?![\p{L}\d+])`;
-const list = String.raw`(?<list>(?<![\p{L}\d+])${category}(?:\s?(?:,|\/|and|or|та|і|й|або|чи)?\s?(?<![\p{L}\d+])${category})*)`;
+// Each gap can be read in one way only, and there are not many: otherwise a line of "A A A" takes exponential time.
+const gap = String.raw`(?:\s?(?:,|\/|and|or|та|і|й|або|чи)\s?|\s{1,2})`;
+const list = String.raw`(?<list>(?<![\p{L}\d+])${category}(?:${gap}(?<![\p{L}\d+])${category}){0,30})`;
 const patterns = [
   new RegExp(
     String.raw`(?:[Cc]ategor(?:y|ies)|[Cc]at\.?|[Кк]атегорі\p{L}+|[Кк]ат\.?|[Вв]одія|[Пп]рав[аи])[\s:«"]{1,2}${list}`,

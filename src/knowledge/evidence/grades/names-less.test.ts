@@ -71,3 +71,23 @@ test('showsLess › of hours and a beginning › compares nothing', () => {
   expect(showsLess({ ...asked, kind: 'shift' }, 'A year of nights')).toBe(false);
   expect(showsLess({ ...asked, kind: 'start' }, 'A year of nights')).toBe(false);
 });
+
+test.each(['A ', 'A+ ', 'A, ', 'A\t', 'B  C/'])(
+  'namesLess › of %j over and over, without a licence behind it › takes time that grows with its length',
+  (category) => {
+    const secondsOf = (count: number) => {
+      const begun = process.cpuUsage();
+      namesLess('Category C driving licence', `Driver: category B and then ${category.repeat(count)}x`);
+      const { user, system } = process.cpuUsage(begun);
+      return (user + system) / 1_000_000;
+    };
+    // With two ways to read each gap, 24 letters take seconds and 50 take years, so the long text is tried last.
+    expect(secondsOf(24)).toBeLessThan(0.5);
+    expect(secondsOf(2_000)).toBeLessThan(4 * Math.max(secondsOf(1_000), 0.02));
+  },
+);
+
+test('namesLess › of a list of categories › reads all of them', () => {
+  expect(namesLess('Category CE licence', 'Driving licence, categories B, C1 and C+E')).toBe(false);
+  expect(namesLess('Посвідчення водія категорії CE', 'Посвідчення водія, категорії B та C')).toBe(true);
+});

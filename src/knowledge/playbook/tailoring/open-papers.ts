@@ -4,12 +4,12 @@ import { beginsWithDeed } from '#knowledge/evidence/achievement-kind.ts';
 import { lineOfRequirement } from '#knowledge/evidence/line-of-requirement.ts';
 import { linesOfPage } from '#knowledge/evidence/lines-of-page.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
-import { tellingWords, wordsFound } from '#knowledge/evidence/same-word.ts';
+import { wordFinder } from '#knowledge/evidence/same-word.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import type { CvBrief } from '#knowledge/plan/plan-parts.ts';
 import { firstAskable } from './first-askable.ts';
-import { expiryIn, isPastStart, startsIn } from './paper-dates.ts';
+import { type Expiry, expiryIn, isPastStart, startsIn } from './paper-dates.ts';
 import { namesPaperOf } from './requirements-shown.ts';
 import { phrases } from './phrases.ts';
 
@@ -64,10 +64,9 @@ function isAnsweredBy(requirement: Requirement, evidence: Evidence, cv: CvBrief,
 
 function linesOf({ cvId, pages }: CvBrief, posting: string, language: Language): readonly Evidence[] {
   const start = startsIn(posting);
+  const isOfJob = wordFinder(posting);
   return pages.flatMap(linesOfPage).flatMap((line): Evidence[] => {
     const { quote } = line;
-    const isOfJob = wordsFound(tellingWords(quote).join(' '), posting) > 0;
-    const expiry = expiryIn(quote);
     if (
       !isOpen.test(quote) ||
       !(paper.test(quote) || abbreviation.test(quote)) ||
@@ -76,11 +75,16 @@ function linesOf({ cvId, pages }: CvBrief, posting: string, language: Language):
       // Work on other people's papers, and a paper that is valid well beyond the first day.
       beginsWithDeed(quote) ||
       tellsCase.test(quote) ||
-      (expiry !== undefined && isPastStart(expiry, start)) ||
-      !isOfJob
+      isValidAt(start, quote) ||
+      !isOfJob(quote)
     )
       return [];
     const isQuotable = quote.length >= quoteLength.min && quote.length <= quoteLength.max;
     return isQuotable && isLawfulRemark(quote, language) ? [{ cvId, ...line }] : [];
   });
+}
+
+function isValidAt(start: Expiry | undefined, quote: string): boolean {
+  const expiry = expiryIn(quote);
+  return expiry !== undefined && isPastStart(expiry, start);
 }

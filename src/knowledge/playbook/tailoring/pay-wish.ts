@@ -33,7 +33,7 @@ export function payWish(cv: CvBrief, posting: string, language: Language): Point
     for (const match of visible.matchAll(/[^\n.;]+(?:\.(?=\d)[^\n.;]+)*/gu)) {
       const lead = /^[\s•◦▪●·*✓–—-]*/u.exec(match[0])?.[0].length ?? 0;
       const quote = match[0].slice(lead).trimEnd();
-      const above = visible.slice(0, match.index).trimEnd().split('\n').at(-1) ?? '';
+      const above = lineAbove(visible, match.index);
       // Only with the heading above it is a sum known to be expected pay.
       const said = heading.test(above) ? `${above}: ${quote}` : quote;
       if (!wished.test(said) || earned.test(said) || byTheHour.test(said) !== byTheHour.test(offer)) continue;
@@ -59,6 +59,13 @@ export function payWish(cv: CvBrief, posting: string, language: Language): Point
     }
   }
   return undefined;
+}
+
+/** The last line with text that ends before `end`; the text before it is not read, since this is asked for each sentence. */
+function lineAbove(text: string, end: number): string {
+  let last = end;
+  while (last > 0 && text.charAt(last - 1).trim() === '') last -= 1;
+  return text.slice(text.lastIndexOf('\n', last - 1) + 1, last);
 }
 
 /** The offer from the sentence with the sum on; anything before it is another matter. */

@@ -34,16 +34,23 @@ const worth: Readonly<Record<AchievementKind, number>> = { result: 5, change: 4,
 export function achievementLines(pages: readonly ReadPage[]): AchievementLine[] {
   const lines = linesOf(pages);
   const roles = rolesOf(lines);
-  const heads = roles.flatMap(({ title, organisation, dates }) => [title, organisation, dates]);
-  const hasExperience = lines.some(({ section }) => section === 'experience');
-  const asked = lines.filter(
-    (line) => !line.heading && askedSections.has(line.section) && !heads.some((head) => isOn(line, head)),
+  const lineOf = lineFinder(lines);
+  const heads = new Set(
+    roles
+      .flatMap(({ title, organisation, dates }) => [title, organisation, dates])
+      .flatMap((head) => {
+        const line = head === undefined ? undefined : lineOf(head);
+        return line !== undefined && head !== undefined && head.start < line.end ? line : [];
+      }),
   );
+  const hasExperience = lines.some(({ section }) => section === 'experience');
+  const asked = lines.filter((line) => !line.heading && askedSections.has(line.section) && !heads.has(line));
   const found: (AchievementLine & { score: number })[] = [];
   for (const quote of joinBroken(asked, breaksInto).flatMap(cells).flatMap(entriesOf)) {
     const role = stateAt(quote, roles);
-    const kind = kindOf(quote.quote) ?? fragmentKind(quote, lines, role);
-    if (kind === undefined || isGuessed(quote, lines) || !isOfWork(kind, role, sectionAt(quote, lines), hasExperience))
+    const line = lineOf(quote);
+    const kind = kindOf(quote.quote) ?? fragmentKind(quote, line, role);
+    if (kind === undefined || isGuessed(quote, line) || !isOfWork(kind, role, line?.section ?? 'top', hasExperience))
       continue;
     found.push({ ...quote, kind, role, score: score(quote.quote, kind) });
   }
@@ -66,8 +73,7 @@ function isOfWork(kind: AchievementKind, role: RoleState, section: CvLine['secti
  * Whether a quote was joined from lines that start with lower-case letters, based on their length alone. It may then be
  * two entries.
  */
-function isGuessed({ page, start, quote }: LocatedQuote, lines: readonly CvLine[]): boolean {
-  const first = lines.findLast((line) => line.page === page && line.start <= start);
+function isGuessed({ quote }: LocatedQuote, first: CvLine | undefined): boolean {
   if (first === undefined || first.bullet || !writesSmall(first) || /^\p{Lu}/u.test(quote)) return false;
   return quote
     .split('\n')
@@ -75,12 +81,22 @@ function isGuessed({ page, start, quote }: LocatedQuote, lines: readonly CvLine[
     .some((line) => !goesOn(line.trimEnd()));
 }
 
-function sectionAt({ page, start }: LocatedQuote, lines: readonly CvLine[]): CvLine['section'] {
-  return lines.findLast((line) => line.page === page && line.start <= start)?.section ?? 'top';
+/** Finds the line that a quote starts on, by halves, because each of many quotes looks for its own. */
+function lineFinder(lines: readonly CvLine[]): (quote: LocatedQuote) => CvLine | undefined {
+  const ofPage = Map.groupBy(lines, ({ page }) => page);
+  return ({ page, start }) => lastUpTo(ofPage.get(page) ?? [], (line) => line.start <= start);
 }
 
-function isOn(line: CvLine, head: LocatedQuote | undefined): boolean {
-  return head !== undefined && head.page === line.page && head.start >= line.start && head.start < line.end;
+/** The last of the leading elements that satisfy a condition; the elements behind them must not. */
+function lastUpTo<T>(sorted: readonly T[], isBefore: (one: T) => boolean): T | undefined {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const one = sorted[middle];
+    if (one !== undefined && isBefore(one)) from = middle + 1;
+    else to = middle;
+  }
+  return sorted[from - 1];
 }
 
 /** Splits a span at wide gaps, because entries in adjacent table cells, or after a label, are separate. */
@@ -115,8 +131,7 @@ const sentenceEnd =
   /(?<!(?<!\p{L})(?:[Aa]pprox|incl|dept|est|no|vs|etc|e\.g|i\.e|прибл|тис|млн|млрд|грн|чол|буд|пов|об|обл|вул|кв|шт|рр|р|м|с|т|д|ст|ін|напр|зокр|ім|див))[.!?](?=\s+[\p{L}"«“])|[.!?](?=\s+[\p{Lu}"«“])|$/gu;
 
 /** A bullet below a job with an amount but no verb describes daily work: "52-bed home, a floor of 26 at night". */
-function fragmentKind(quote: LocatedQuote, lines: readonly CvLine[], role: RoleState): AchievementKind | undefined {
-  const line = lines.findLast(({ page, start }) => page === quote.page && start <= quote.start);
+function fragmentKind(quote: LocatedQuote, line: CvLine | undefined, role: RoleState): AchievementKind | undefined {
   if (role === 'unknown' || line?.bullet !== true || line.section !== 'experience') return undefined;
   if (!isWork(quote.quote) || rangeOfDates.test(quote.quote) || namesJob(quote.quote)) return undefined;
   return kindByAmounts(quote.quote);
@@ -161,7 +176,8 @@ function isList(quote: string): boolean {
 
 /** The state of the last job above a line. */
 function stateAt(quote: LocatedQuote, roles: readonly CvRole[]): RoleState {
-  const above = roles.findLast(
+  const above = lastUpTo(
+    roles,
     ({ dates }) => dates.page < quote.page || (dates.page === quote.page && dates.start <= quote.start),
   );
   if (above === undefined) return 'unknown';

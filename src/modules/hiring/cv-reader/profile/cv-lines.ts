@@ -43,6 +43,8 @@ export function linesOf(pages: readonly ReadPage[]): CvLine[] {
   const lines: CvLine[] = [];
   const isMarked = headingMarks(pages);
   let section: CvLine['section'] = 'top';
+  // a CV starts with its owner's name, often in the look of its headings
+  let isFirst = true;
   for (const { number, visible, headings = [], garbled = [] } of pages) {
     let afterBlank = true;
     let offset = 0;
@@ -58,8 +60,6 @@ export function linesOf(pages: readonly ReadPage[]): CvLine[] {
       }
       if (garbled.includes(lineStart)) continue;
       const looksAsHeading = headings.includes(lineStart) || (afterBlank && isMarked(text));
-      // a CV starts with its owner's name, often in the look of its headings
-      const isFirst = lines.every((line) => documentTitles.has(line.text.toLowerCase()));
       const named = looksAsHeading ? (isFirst ? sectionResembling : sectionNamed) : sectionOf;
       const opened = mark === '' ? named(text) : undefined;
       section = opened ?? section;
@@ -79,6 +79,7 @@ export function linesOf(pages: readonly ReadPage[]): CvLine[] {
         closed: 0,
         small: 0,
       });
+      isFirst &&= documentTitles.has(text.toLowerCase());
       afterBlank = false;
     }
   }

@@ -19,14 +19,12 @@ export interface InjectionSign {
 export function cvSigns(pages: readonly CvPage[]): readonly InjectionSign[] {
   return pages.flatMap(({ number, visible }) => {
     const lines = [...visible.matchAll(/[^\n]+/g)].map(({ 0: text, index }) => ({ text, start: index }));
+    const alone = lines.map(({ text }) => speaksToMachine(text));
+    // A sentence may be split across two lines; both halves then count.
+    const withNext = lines.map(({ text }, at) => speaksToMachine(`${text} ${lines[at + 1]?.text ?? ''}`));
     return lines.flatMap(({ text, start }, at): InjectionSign[] => {
-      const before = lines[at - 1]?.text ?? '';
-      const after = lines[at + 1]?.text ?? '';
-      // A sentence may be split across two lines; both halves then count.
-      const spoken = [text, `${before} ${text}`, `${text} ${after}`];
-      const alone = speaksToMachine(text);
-      const halved = !speaksToMachine(before) && !speaksToMachine(after) && spoken.slice(1).some(speaksToMachine);
-      return alone || halved ? [{ page: number, start, end: start + text.length }] : [];
+      const halved = !alone[at - 1] && !alone[at + 1] && (withNext[at - 1] === true || withNext[at] === true);
+      return alone[at] === true || halved ? [{ page: number, start, end: start + text.length }] : [];
     });
   });
 }
