@@ -752,13 +752,9 @@ test('an interview whose time has passed › on the dashboard, in lists and on i
     await expect(start).toHaveAttribute('data-variant', 'default');
     await expect(another).toHaveAttribute('data-variant', 'filled');
   }
-  // Nothing competes with it: editing the interview means rescheduling, and a new version is in the menu.
+  // Nothing competes with it: editing the interview means rescheduling.
   await expect(page.locator('main [data-variant="filled"]:visible')).toHaveText([words('plan:overdue.anotherTime')]);
   await expect(page.getByRole('button', { name: words('plan:details.title') })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: words('plan:regenerate.action') })).toHaveCount(0);
-  await page.getByRole('button', { name: words('plan:more') }).click();
-  await expect(page.getByRole('menuitem', { name: words('plan:regenerate.action') })).toBeVisible();
-  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: words('plan:overdue.notHeld') }).click();
   const dialog = page.getByRole('dialog', { name: words('plan:cancel.title') });
   await dialog.getByRole('button', { name: words('plan:cancel.keep') }).click();

@@ -55,7 +55,8 @@ for (const language of languages('uk')) {
     await test.step('made again, the plan has it, still locked, and something else beside it', async () => {
       await page.reload();
       const action = words('plan:regenerate.action');
-      await page.getByRole('button', { name: action }).click();
+      await page.getByRole('button', { name: words('plan:more') }).click();
+      await page.getByRole('menuitem', { name: action }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText(words('plan:regenerate.locked_one').replace('{{count}}', '1'))).toBeVisible();
       await dialog.getByRole('button', { name: action }).click();

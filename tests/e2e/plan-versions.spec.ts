@@ -35,7 +35,8 @@ for (const language of languages('en')) {
       await expect(page.getByRole('menuitem', { name: words('plan:versions.title') })).toHaveCount(0);
       await page.keyboard.press('Escape');
       const action = words('plan:regenerate.action');
-      await page.getByRole('button', { name: action }).click();
+      await page.getByRole('button', { name: words('plan:more') }).click();
+      await page.getByRole('menuitem', { name: action }).click();
       await page.getByRole('dialog').getByRole('button', { name: action }).click();
       await expect(page.getByText(filled('plan:origin.version', { version: 2 }))).toBeVisible({ timeout: 60_000 });
     });

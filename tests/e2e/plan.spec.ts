@@ -10,7 +10,7 @@ import { aCandidate, anInterview, cvText, uploadCv } from '#tests/helpers/api/bu
 import { fullPlan } from '#tests/e2e/helpers/full-plan.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
-import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
+import { filledWith, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 
@@ -44,45 +44,59 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
   const ask = page.getByRole('button', { name: first.text });
   await expect(ask).toBeInViewport({ ratio: 1 });
-  // Readable at a glance, without opening a card.
-  const [heard = '?'] = first.expectedAnswer.keyPoints;
-  await expect(page.getByText(heard, { exact: false }).first()).toBeVisible();
-  await expect(page.getByText(words('plan:glance.strong')).first()).toBeVisible();
-  // The first of the weightiest questions is open, so its bands show what a plan contains and how to score.
+  // First what the interview must show: the topics that count most, where the plan has no sentence about it.
+  const heaviest = page.locator('article').filter({ hasText: words('plan:budget.weighsMost') });
+  const topics = await heaviest.locator('b').allInnerTexts();
+  expect(topics.length).toBeGreaterThan(0);
+  const aim = page.getByText(words('plan:claims.toDecide')).locator('..');
+  for (const each of topics) await expect(aim).toContainText(each);
+  // What is unclear about the candidate comes before; what the CV shows is behind the questions.
+  const find = page.getByRole('heading', { name: words('plan:claims.find') });
+  await expect(find).toBeInViewport();
+  const strong = page.getByRole('heading', { name: words('plan:claims.strong') });
+  await expect(strong).toHaveCount(1);
+  await expect(page.getByText('A first line of the CV.')).toHaveCount(1);
+  // its only highlight is a quote that the page already shows
+  await expect(page.getByRole('heading', { name: words('plan:claims.highlights') })).toHaveCount(0);
+  // All questions are folded to topic, text and minutes; only those that may be left out say so.
   const unfolded = page.getByRole('main').locator('article button[aria-expanded="true"]');
+  await expect(unfolded).toHaveCount(0);
+  const [heard = '?'] = first.expectedAnswer.keyPoints;
+  await expect(page.getByText(heard, { exact: false })).toHaveCount(0);
+  for (const { id, mustAsk, expectedMin } of plan.questions) {
+    const row = page.locator(`#question-${id}`);
+    await expect(row.getByText(words('common:question.optional'))).toHaveCount(mustAsk ? 0 : 1);
+    await expect(row.getByText(words('common:question.mustAsk'))).toHaveCount(0);
+    await expect(row.getByText(new RegExp(`^${String(expectedMin)}\\smin$`))).toBeVisible();
+  }
+  // An open one has what to listen for and the bands.
+  await ask.press('Enter');
   await expect(unfolded).toHaveText([first.text]);
   const opened = page.locator(`#question-${first.id}`);
+  await expect(opened.getByText(heard, { exact: false }).first()).toBeVisible();
   for (const band of ['0', '1-3', '4-6', '7-8', '9-10']) {
     await expect(opened.getByText(words(`common:band.${band}`), { exact: true })).toBeVisible();
   }
-  // How to score by the bands is explained once for all questions, however many are open.
+  await expect(opened.getByText(words('common:question.mustAsk'))).toBeVisible();
+  // How to score by the bands is explained once for all questions, folded.
+  const scoring = page.getByRole('button', { name: words('plan:scoring.title') });
+  await expect(page.getByText(words('plan:scoring.lines'))).toHaveCount(0);
+  await scoring.press('Enter');
   await expect(page.getByText(words('plan:scoring.lines'))).toHaveCount(1);
-  await expect(opened.getByText(words('plan:scoring.lines'))).toHaveCount(0);
   // This plan says of no question what makes it a 7, so the rule does not mention one.
   await expect(page.getByText(words('plan:scoring.seven'))).toHaveCount(0);
-  // Its time is shown as a span of minutes: a single figure would read as a duration or a minimum.
-  const from = plan.flow[0]?.minutes ?? NaN;
-  const time = words('plan:clock.span')
-    .replace('{{from}}', String(from))
-    .replace('{{to}}', String(from + first.expectedMin));
-  await expect(opened.getByText(time, { exact: true })).toBeVisible();
-  for (const { id, mustAsk } of plan.questions) {
-    const row = page.locator(`#question-${id}`);
-    await expect(row.getByText(words(`common:question.${mustAsk ? 'mustAsk' : 'optional'}`))).toBeVisible();
-  }
-  // Folded, it stays so.
   await ask.press('Enter');
   await expect(unfolded).toHaveCount(0);
-  await expect(page.getByText('A first line of the CV.').first()).toBeInViewport();
-  // A folded question shows the CV lines it is based on, styled like the marks in the CV, with their place.
+  // An open question shows the CV lines it is based on, styled like the marks in the CV, with their place.
   const quote = page.getByText(evidence.quote, { exact: true });
   const asking = plan.questions.find((question) => question.evidence?.includes(evidence) === true);
   const quoting = page.locator('article').filter({ has: page.getByRole('button', { name: asking?.text ?? '?' }) });
+  await expect(quoting.locator(quote)).toHaveCount(0);
+  await expect(quoting.getByText(words('plan:cv.title'))).toBeVisible();
+  await quoting.getByRole('button', { expanded: false }).first().press('Enter');
   await expect(quoting.locator(quote)).toBeVisible();
   await expect(quoting.locator(quote)).toHaveCSS('font-family', /Source Serif/);
   await expect(quoting.getByText(/^p\. \d+, line \d+$/)).toBeVisible();
-  await quoting.getByRole('button', { expanded: false }).first().press('Enter');
-  await expect(quoting.locator(quote)).toBeVisible();
   await expect(page.locator('mark[data-selected="true"]').first()).toBeVisible();
   // A reload would restore the scroll position.
   await page.locator('html').evaluate((whole) => {
@@ -93,14 +107,8 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await expect(quoting.getByRole('button', { expanded: false }).first()).toBeVisible();
   await expect(page.locator('mark[data-selected="true"]')).toHaveCount(0);
   await expect(page.locator('nav [aria-current="true"]')).toHaveCount(1);
-  const find = page.getByRole('heading', { name: words('plan:claims.find') });
-  await expect(find).toBeInViewport();
-  await expect(page.getByRole('heading', { name: words('plan:claims.strong') })).toBeInViewport();
-  // its only highlight is a quote that the page already shows
-  await expect(page.getByRole('heading', { name: words('plan:claims.highlights') })).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  // A question that contains its CV line verbatim does not repeat it until it is opened.
   await expect(quoting.locator(quote)).toHaveCount(0);
   await quoting.getByRole('button', { expanded: false }).first().press('Enter');
   await expect(quoting.locator(quote)).toBeVisible();
@@ -121,20 +129,21 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   );
   const shorter = page.locator('article').filter({ has: page.getByRole('button', { name: inOtherWords }) });
   await page.reload();
-  await expect(page.getByRole('heading', { name: words('plan:claims.strong') })).toBeVisible();
+  await expect(strong).toBeVisible();
   await expect(find).toHaveCount(0);
   // One question says what makes it a 7.
+  await scoring.press('Enter');
   await expect(page.getByText(words('plan:scoring.seven'))).toHaveCount(1);
+  await scoring.press('Enter');
   const top = await ask.evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeLessThan(844);
-  // On a phone a question is folded to its text and what makes it a 7.
   const card = page.locator('article').filter({ has: ask });
   const [, second = '?'] = first.expectedAnswer.keyPoints;
-  await expect(card.getByText(words('plan:glance.strong'))).toBeVisible();
   await expect(card.getByText(heard)).toHaveCount(0);
   await expect(card.getByText(second)).toHaveCount(0);
   await expect(unfolded).toHaveCount(0);
   // The line is the evidence and the topic is what to look for: neither is cut off.
+  await shorter.getByRole('button', { expanded: false }).first().press('Enter');
   const line = shorter.getByText(longLine, { exact: true });
   const paragraph = line.locator('xpath=ancestor::p');
   const [end = NaN, room = NaN] = await Promise.all(
@@ -144,16 +153,14 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   const topic = shorter.getByText(longTopic, { exact: true }).locator('..');
   expect(await topic.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expect(shorter.getByText(/^p\. \d+, line \d+$/)).toBeVisible();
-  await expect(card.getByText(words('common:question.mustAsk'))).toBeVisible();
+  await shorter.getByRole('button', { expanded: true }).first().press('Enter');
   await expect(page.locator('mark[data-selected="true"]')).toHaveCount(0);
   await expect(page.locator('article').getByText(words('plan:cv.title')).first()).toBeVisible();
   // The whole page, no question hidden. Questions depend on the position's id, so the height varies by a few lines.
   await expect(page.locator('article')).toHaveCount(plan.questions.length);
-  expect(await page.locator('html').evaluate((whole) => whole.scrollHeight)).toBeLessThan(3200);
-  // Every minute is in the bar, and parts too narrow for their names have icons.
+  expect(await page.locator('html').evaluate((whole) => whole.scrollHeight)).toBeLessThan(2800);
+  // Every minute is in the bar, and no number in it is cut off.
   const minutes = page.getByRole('region', { name: words('plan:budget.label') });
-  const around = plan.flow.filter(({ kind, minutes: taken }) => !['question', 'buffer'].includes(kind) && taken > 0);
-  await expect(minutes.locator('svg')).toHaveCount(around.length);
   const cut = await minutes.evaluate(
     (bar) =>
       [...bar.querySelectorAll('b, small')].filter(
@@ -194,26 +201,37 @@ test('a plan › read and gone through › stands in the order of the talk, with
   await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   const inOrder = [
-    'plan:opening.title',
-    'plan:toSettle.title',
-    'plan:requirements.title',
-    'plan:questions',
-    'plan:candidateQuestions.title',
-    'plan:closing.title',
+    'plan:claims.find',
+    'plan:steps',
     'common:decision.title',
+    'plan:scoring.title',
+    'plan:claims.strong',
     'plan:focus.title',
   ].map(words);
-  await expect(headings.filter({ hasText: words('plan:questions') }).first()).toBeVisible();
+  await expect(headings.filter({ hasText: words('plan:steps') })).toBeVisible();
   const shown = await headings.allTextContents();
   expect(shown.filter((heading) => inOrder.includes(heading))).toEqual(inOrder);
+  // One list has all steps of the interview, the questions among them.
+  const texts = plan.questions.map(({ text }) => text);
+  const steps = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+  const before = ['plan:opening.title', 'plan:toSettle.title', 'plan:requirements.title'].map(words);
+  const after = ['plan:candidateQuestions.title', 'plan:closing.title'].map(words);
+  const whole = [...before, ...texts, ...after];
+  expect(steps.slice(0, whole.length)).toEqual(whole);
   await expect(page.getByRole('button', { name: plan.questions[0]?.text ?? '' })).toBeInViewport({ ratio: 1 });
 
   const strip = page.getByRole('navigation', { name: words('plan:parts.label') });
   const current = strip.locator('[aria-current]');
   await expect(current).toContainText(words('plan:parts.intro'));
-  // The legend is one line and does not repeat what the strip says.
+  // The legend is one line: what the colours of the questions mean.
   const legend = page.getByRole('region', { name: words('plan:budget.label') });
   await expect(legend).not.toContainText(words('plan:budget.short.wrap_up'));
+  const own = plan.questions.filter(({ block }) => block === 'cv').length;
+  await expect(legend).toContainText(
+    filledWith(words('plan:budget.core_other'), { count: plan.questions.length - own }),
+  );
+  await expect(legend).toContainText(filledWith(words('plan:budget.cv_other'), { count: own }));
+  await expect(legend).toContainText(words('plan:budget.other'));
   expect((await legend.boundingBox())?.height).toBeLessThan(2 * 18);
   // What to find out comes before the questions, including the points to settle, one line each.
   const find = page.locator('[data-card="find"]');
@@ -223,9 +241,9 @@ test('a plan › read and gone through › stands in the order of the talk, with
     [find, page.locator('[data-card="intro"]')].map(async (card) => card.boundingBox()),
   );
   expect(found?.y).toBeLessThan(opening?.y ?? NaN);
-  // The requirements have no minutes of their own beside the points before them, and say so.
-  const checked = page.locator('[data-card="requirements"]');
-  await expect(checked).toContainText(pattern(words('plan:requirements.shared')));
+  // The requirements have no minutes of their own beside the points before them.
+  await expect(page.locator('[data-card="toSettle"]')).toContainText(/\d\smin/);
+  await expect(page.locator('[data-card="requirements"]')).not.toContainText(/\d\smin/);
   const closing = page.getByRole('button', { name: words('plan:closing.title'), exact: true });
   await expect(closing).toHaveAttribute('aria-expanded', 'false');
   await strip.getByRole('button', { name: words('plan:parts.wrap_up') }).press('Enter');
@@ -259,7 +277,6 @@ test('a plan › read and gone through › stands in the order of the talk, with
     ];
     expect(card?.y).toBeGreaterThanOrEqual((sticky?.y ?? NaN) + (sticky?.height ?? NaN));
   }
-  await expect(legend.getByText(words('plan:budget.weighsMost'), { exact: true })).toHaveCount(1);
 
   const folded = page.getByRole('main').locator('button[aria-expanded="false"]:not([aria-haspopup])');
   const unfolded = page.getByRole('main').locator('button[aria-expanded="true"]');
@@ -284,7 +301,7 @@ test('a plan › read and gone through › stands in the order of the talk, with
   await expect(page.getByText(plan.questions.at(-1)?.whyAsked ?? '?')).toBeVisible();
 });
 
-test('a plan › on a desk and on a phone › each question has its number, topic and minutes in a line above it, when it begins beside or below its number, and its parts stand in the same columns', async ({
+test('a plan › on a desk and on a phone › each question has its number, topic and minutes in a line above it, and the other steps stand in the same columns', async ({
   page,
   context,
 }) => {
@@ -298,7 +315,7 @@ test('a plan › on a desk and on a phone › each question has its number, topi
   ]) {
     await page.setViewportSize(size);
     await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
-    const clocks = new Set<number>();
+    const columns = new Set<number>();
     for (const question of plan.questions) {
       const { text, order, expectedMin } = question;
       const card = page.locator('article').filter({ has: page.getByRole('button', { name: text, exact: true }) });
@@ -306,7 +323,6 @@ test('a plan › on a desk and on a phone › each question has its number, topi
       const topic = capitalised(topicOf(question));
       for (const part of [
         card.getByText(String(order), { exact: true }).first(),
-        card.getByText(/^\d+–\d+\smin$/),
         card.getByText(topic, { exact: true }).first(),
         card.getByText(new RegExp(`^${String(expectedMin)}\\smin$`)),
       ]) {
@@ -315,21 +331,14 @@ test('a plan › on a desk and on a phone › each question has its number, topi
       const lefts = boxes.map((box) => box?.x ?? NaN);
       expect(lefts, text).toEqual(lefts.toSorted((one, other) => one - other));
       const ask = await card.getByRole('heading', { level: 3 }).boundingBox();
-      const [number, clock, ...others] = boxes;
-      for (const box of size.width === 390 ? boxes : [number, ...others]) {
+      for (const box of boxes) {
         expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual((ask?.y ?? NaN) + 2);
       }
-      if (size.width !== 390) {
-        expect(clock?.y).toBeGreaterThan(number?.y ?? NaN);
-        expect((clock?.x ?? NaN) + (clock?.width ?? NaN)).toBeLessThan(ask?.x ?? NaN);
-      }
-      clocks.add(Math.round(lefts[1] ?? NaN));
+      columns.add(Math.round(lefts[1] ?? NaN));
     }
-    const opening = page
-      .locator('section')
-      .filter({ has: page.getByRole('button', { name: words('plan:opening.title') }) });
-    clocks.add(Math.round((await opening.getByText(/^0–\d+\smin$/).boundingBox())?.x ?? NaN));
-    expect(clocks.size).toBe(1);
+    const opening = page.getByRole('button', { name: words('plan:opening.title'), exact: true });
+    columns.add(Math.round((await opening.boundingBox())?.x ?? NaN));
+    expect(columns.size).toBe(1);
   }
 });
 
@@ -399,6 +408,7 @@ test('a plan › what an earlier round has seen done well › is said to come la
   const runsOn = words('common:question.mayRunOn')
     .replace('{{minutes}}', '3 min')
     .replace('{{numbers}}', String(last.order));
+  await page.getByRole('button', { name: words('plan:parts.openAll') }).click();
   await expect(page.locator(`#question-${open.id}`).getByText(runsOn)).toBeVisible();
   await expect(page.getByText(runsOn)).toHaveCount(1);
   const card = page.locator(`#question-${last.id}`);
@@ -488,7 +498,7 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
     await expect(accepted).toBeVisible();
     await expect(said).toHaveCount(0);
     await open();
-    await expect(page.getByRole('heading', { name: words('plan:questions'), exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('plan:steps'), exact: true })).toBeVisible();
     await expect(said).toHaveCount(0);
     // One unobtrusive fact about it stays.
     await expect(fact).toBeVisible();
@@ -504,10 +514,16 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
     await user.call(updateInterview, { params, body: { scheduledAt }, ifMatch: version });
     await open();
     await expect(said).toBeVisible();
-    // Overdue as well: the same strip says so, with rescheduling as the only primary action and the start beside it.
+    // Overdue as well: the same strip says so, with rescheduling as the only primary action; the start stays in its
+    // place.
     await expect(strip.getByText(words('plan:overdue.text'))).toBeVisible();
     const begin = page.getByRole('button', { name: words('plan:overdue.start') });
-    await expect(strip.getByRole('button', { name: words('plan:overdue.start') })).toBeVisible();
+    await expect(strip.getByRole('button')).toHaveText([
+      words('plan:overdue.notHeld'),
+      words('plan:overdue.anotherTime'),
+      words('candidates:otherName.right'),
+      words('candidates:otherName.rename').replace('{{other}}', own),
+    ]);
     for (const size of [
       { width: 390, height: 844 },
       { width: 1440, height: 900 },
@@ -560,13 +576,8 @@ test('a plan › its folded questions › have their words at one height, howeve
   const interviewId = await aPlannedInterview(user, 'en');
   const { plan, gate } = await user.call(getPlan, { params: { interviewId } });
   const topic = 'Isolation, earthing and safe hands';
-  const points = Array.from({ length: 2 }, () =>
-    'Names what was measured, at which points, and what each reading ruled out, '.repeat(2),
-  );
   const questions = plan.questions.map((question) =>
-    question.block === 'cv'
-      ? { ...question, topic, mustAsk: false, expectedAnswer: { ...question.expectedAnswer, keyPoints: points } }
-      : question,
+    question.block === 'cv' ? { ...question, topic, mustAsk: false } : question,
   );
   await page.route(new RegExp(`/interviews/${interviewId}/plan(?:\\?|$)`), (route) =>
     route.fulfill({ json: { plan: { ...plan, questions }, gate } }),
@@ -586,11 +597,5 @@ test('a plan › its folded questions › have their words at one height, howeve
     // on a phone a long topic wraps to a second line instead of being cut off
     const apart = Math.max(...heads) - Math.min(...heads);
     expect(apart, `${String(width)}: ${String(heads)}`).toBeLessThanOrEqual(width === 390 ? 18 : 0.5);
-    if (width === 390) continue;
-    const heard = cards.getByRole('definition').filter({ hasText: 'Names what was measured' });
-    await expect(heard.first()).toHaveCSS('line-height', '19px');
-    for (const { height } of await heard.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))) {
-      expect(height).toBeLessThanOrEqual(2 * 19);
-    }
   }
 });

@@ -275,7 +275,8 @@ test('position › its core is written anew, and an interview begins › the dia
   expect(await user.call(getCore, { params: { positionId } })).toMatchObject({ hashes: [] });
 
   await page.goto(`${base()}/interviews/${interviewId}`);
-  await page.getByRole('button', { name: words('plan:regenerate.action') }).click();
+  await page.getByRole('button', { name: words('plan:more') }).click();
+  await page.getByRole('menuitem', { name: words('plan:regenerate.action') }).click();
   await expect(dialog).toContainText(words('plan:regenerate.core.renewed'));
 
   await user.call(startInterview, { params: { interviewId } });

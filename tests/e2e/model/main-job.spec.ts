@@ -154,7 +154,8 @@ for (const language of languages('en')) {
     const plan = `${base}/interviews/${interviewId}`;
     const regenerate = async () => {
       const action = words('plan:regenerate.action');
-      await page.getByRole('button', { name: action }).click();
+      await page.getByRole('button', { name: words('plan:more') }).click();
+      await page.getByRole('menuitem', { name: action }).click();
       await page.getByRole('dialog').getByRole('button', { name: action }).click();
     };
     try {

@@ -43,6 +43,13 @@ for (const language of languages('uk')) {
       await expect(heading(first.text).locator('[lang]')).toHaveAttribute('lang', other);
       await expect(heading(own.text)).toHaveCount(0);
       await expect(page.getByText(words(`plan:twin.edit.${language}`))).toBeVisible();
+      for (const [each, state] of [
+        [language, 'original'],
+        [other, 'translation'],
+      ] as const) {
+        const one = choice.getByRole('button', { name: words(`common:language.${each}`) });
+        await expect(one).toHaveText(`${words(`common:language.${each}`)} ${words(`plan:twin.${state}`)}`);
+      }
       expect(await axeFindings(page, { part: 'main' })).toEqual([]);
       await page.reload();
       await expect(heading(first.text)).toBeVisible();

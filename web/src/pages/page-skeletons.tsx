@@ -92,7 +92,7 @@ export function InterviewSkeleton() {
     <SkeletonPage width="full">
       <div className={planStyles.columns}>
         <div className={planStyles.plan}>
-          <HeaderSkeleton actions={3} />
+          <HeaderSkeleton actions={2} />
           <ToolsSkeleton />
           <CardsSkeleton cards={5} />
         </div>

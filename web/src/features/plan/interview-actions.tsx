@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconDots, IconRefresh } from '@tabler/icons-react';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
@@ -52,8 +52,6 @@ export function InterviewActions({
   const keyFor = useActionKey();
   const isPhone = useIsPhone();
   const isOverdue = interviewStateOf(interview, useNow()) === 'overdue';
-  // an overdue interview has its actions below the header
-  const isBrief = isPhone || isOverdue;
   const { start, isBusy } = useExport(interview.id, 'plan', plan?.language);
   const calendar = useCalendarFile(interview.id);
   const { set: share } = useShare();
@@ -91,7 +89,7 @@ export function InterviewActions({
             variant="default"
             size="lg"
             aria-label={t('more')}
-            loading={(isPhone && isBusy) || calendar.isBusy}
+            loading={(isPhone && isBusy) || calendar.isBusy || generate.isPending}
           >
             <IconDots />
           </ActionIcon>
@@ -104,7 +102,7 @@ export function InterviewActions({
               <ExportItems onExport={start} prints={<PrintItems plan={plan} />} />
             </>
           )}
-          {plan !== undefined && isBrief && (
+          {plan !== undefined && (
             <Menu.Item disabled={isReadOnly} onClick={() => setOpened('regenerate')}>
               {t('regenerate.action')}
             </Menu.Item>
@@ -126,18 +124,8 @@ export function InterviewActions({
           <Menu.Item onClick={() => setOpened('cancel')}>{t('cancel.action')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {plan !== undefined && !isBrief && (
-        <Button
-          leftSection={<IconRefresh />}
-          disabled={isReadOnly}
-          loading={generate.isPending}
-          onClick={() => setOpened('regenerate')}
-        >
-          {t('regenerate.action')}
-        </Button>
-      )}
-      {/* on a phone the start button is in the bottom bar; when overdue it is beside the button for another time */}
-      {plan !== undefined && !isBrief && <StartButton interview={interview} startable={startable} />}
+      {/* on a phone the start button is in the bottom bar */}
+      {plan !== undefined && !isPhone && <StartButton interview={interview} startable={startable} />}
       {plan !== undefined && <ShareHost interview={interview} />}
       {plan !== undefined && (
         <RegenerateDialog

@@ -8,7 +8,6 @@ import { usePrinting } from '#web/shared/print-sheet.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { useZone } from '#web/shared/language/zone.ts';
 import { anotherTimeHash, paths } from '#web/shared/paths.ts';
-import { classes } from '#web/shared/ui/classes.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
 import { ReadOnlyNotice } from '#web/entities/position/read-only-notice.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
@@ -36,8 +35,6 @@ interface InterviewHeadProps {
   readonly short?: boolean;
   /** asks whose CV the plan quotes: a line among the open issues; undefined if there is no doubt */
   readonly nameLine?: ReactNode;
-  /** the start button, shown beside the button for another time when overdue */
-  readonly start?: ReactNode;
   /** button that requests the plan in the other language */
   readonly addLanguage?: ReactNode;
 }
@@ -50,7 +47,6 @@ export function InterviewHead({
   notice,
   short = false,
   nameLine,
-  start,
   addLanguage,
 }: InterviewHeadProps) {
   const { t } = useTranslation(['plan', 'common']);
@@ -77,7 +73,7 @@ export function InterviewHead({
           </span>
           {isInactive && <Tag>{t('common:status.inactive')}</Tag>}
           {!short && (interview.scheduledAt !== null || isAhead) && (
-            <span className={classes(state === 'overdue' && styles.late)}>
+            <span>
               <IconCalendar aria-hidden />
               {interview.scheduledAt === null
                 ? t('details.noTime')
@@ -127,7 +123,6 @@ export function InterviewHead({
               interview={interview}
               quiet={notice !== undefined}
               opensAtOnce={!short && hash === anotherTimeHash}
-              start={start}
             />
           )}
           {nameLine}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { EditDetails } from '#web/features/plan/details/edit-details.tsx';
@@ -13,15 +13,10 @@ interface OverdueProps {
   readonly quiet: boolean;
   /** opens the form at once: the user came to reschedule */
   readonly opensAtOnce: boolean;
-  /** the start button, if it is not shown elsewhere */
-  readonly start: ReactNode;
 }
 
-/**
- * For an interview not started within its scheduled time: reschedule it, start it now, or record that it did not take
- * place.
- */
-export function Overdue({ interview, quiet, opensAtOnce, start }: OverdueProps) {
+/** For an interview not started within its scheduled time: reschedule it, or record that it did not take place. */
+export function Overdue({ interview, quiet, opensAtOnce }: OverdueProps) {
   const { t } = useTranslation('plan');
   const [cancelling, setCancelling] = useState(false);
   return (
@@ -33,7 +28,6 @@ export function Overdue({ interview, quiet, opensAtOnce, start }: OverdueProps) 
             <Button size="sm" variant="subtle" onClick={() => setCancelling(true)}>
               {t('overdue.notHeld')}
             </Button>
-            {start}
             <EditDetails
               interview={interview}
               button={{ size: 'sm', variant: quiet ? 'default' : 'filled' }}

@@ -14,14 +14,13 @@ interface StartButtonProps {
   readonly interview: Interview;
   readonly startable: boolean;
   readonly className?: string | undefined;
-  readonly size?: 'sm' | 'md';
 }
 
 /**
  * Starts the interview, or leads back to it while it is in progress. When overdue, it is not the primary action:
  * rescheduling is.
  */
-export function StartButton({ interview, startable, className, size = 'md' }: StartButtonProps) {
+export function StartButton({ interview, startable, className }: StartButtonProps) {
   const { t } = useTranslation('plan');
   const start = useStartInterview(interview.id);
   const isOverdue = interviewStateOf(interview, useNow()) === 'overdue';
@@ -41,7 +40,6 @@ export function StartButton({ interview, startable, className, size = 'md' }: St
   }
   return (
     <Button
-      size={size}
       variant={isOverdue ? 'default' : 'filled'}
       className={className}
       leftSection={<IconPlayerPlayFilled />}

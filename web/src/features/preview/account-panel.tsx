@@ -5,13 +5,14 @@ import type { PreviewPlan } from '#contracts/interviewing/previews.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './account-panel.module.css';
 
-/** At the end of a plan's visible part: what an account adds, and that this plan will be kept in it. */
+/** How much of the plan is visible, what an account adds, and that it keeps the plan. */
 export function AccountPanel({ plan }: { readonly plan: PreviewPlan }) {
   const { t } = useTranslation('preview');
+  const open = plan.questions.length;
   return (
-    <section className={styles.panel} aria-label={t('account.title')}>
+    <section className={styles.panel} data-part="account" aria-label={t('account.title')}>
       <div>
-        <h2>{t('account.rest', { count: plan.locked.length })}</h2>
+        <h2>{t('account.rest', { count: open + plan.locked.length, open })}</h2>
         <p>{t('account.keeps')}</p>
       </div>
       <Button component={Link} to={paths.register()} variant="filled">

@@ -10,13 +10,14 @@ import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { Folded } from '#web/shared/ui/folded.tsx';
 import { Quote } from '#web/shared/ui/quote.tsx';
-import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './preview-question.module.css';
 
 type Question = PreviewPlan['questions'][number];
 
 interface PreviewQuestionProps {
   readonly question: Question;
+  /** a question that the decision depends on */
+  readonly weighsMost: boolean;
   /** whether the scoring guide starts expanded */
   readonly open: boolean;
 }
@@ -25,7 +26,7 @@ interface PreviewQuestionProps {
  * A question as in the plan of an account: its number in the colour of its minutes, its text, and the collapsed scoring
  * guide.
  */
-export function PreviewQuestion({ question, open }: PreviewQuestionProps) {
+export function PreviewQuestion({ question, weighsMost, open }: PreviewQuestionProps) {
   const { t } = useTranslation(['preview', 'common', 'plan', 'share']);
   const format = useFormat();
   const { number, block, text, minutes, mustAsk, handout, quotes } = question;
@@ -36,10 +37,13 @@ export function PreviewQuestion({ question, open }: PreviewQuestionProps) {
         <b>
           <PlanText>{capitalised(question.competency)}</PlanText>
         </b>
-        <span>{dotted([t(`plan:kind.${question.kind}`), t(`plan:difficulty.${question.difficulty}`)])}</span>
-        <Tag tone={mustAsk ? 'must' : 'outline'}>
-          {t(mustAsk ? 'common:question.mustAsk' : 'common:question.optional')}
-        </Tag>
+        <span>
+          {dotted([
+            ...(weighsMost ? [t('plan:budget.weighsMost')] : []),
+            ...(block === 'cv' ? [t('plan:cv.title')] : []),
+            ...(mustAsk ? [] : [t('common:question.optional')]),
+          ])}
+        </span>
       </p>
       <span className={styles.minutes}>{format.minutes(minutes)}</span>
       <div className={styles.words}>

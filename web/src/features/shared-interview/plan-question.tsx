@@ -14,13 +14,12 @@ export function PlanQuestion({ question }: { readonly question: Question }) {
   const { t } = useTranslation(['plan', 'common']);
   const { followUp, probes, redFlags, keyPoints, notRequired } = question;
   const facts = [
-    question.competency,
     t(`kind.${question.kind}`),
     t(`difficulty.${question.difficulty}`),
     ...(question.mustAsk ? [] : [t('common:question.optional')]),
   ];
   return (
-    <AskedQuestion question={question} facts={facts}>
+    <AskedQuestion question={question} topic={question.competency} facts={facts} own={question.block === 'cv'}>
       {question.quotes.map((quote) => (
         <p key={quote.text} className={styles.quote}>
           <CvQuote quote={quote} />

@@ -9,8 +9,11 @@ export function SharedQuestions({ document }: { readonly document: Extract<Share
   const { t } = useTranslation();
   const { content, interview } = document;
   const questions = content.questions.map((question): [number, ReactNode] => {
-    const facts = [question.competency, ...(question.mustAsk ? [] : [t('question.optional')])];
-    return [question.number, <AskedQuestion key={question.number} question={question} facts={facts} />];
+    const facts = question.mustAsk ? [] : [t('question.optional')];
+    return [
+      question.number,
+      <AskedQuestion key={question.number} question={question} topic={question.competency} facts={facts} />,
+    ];
   });
   return <SharedTalk flow={content.flow} minutes={interview.durationMin} questions={new Map(questions)} />;
 }

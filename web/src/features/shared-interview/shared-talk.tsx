@@ -1,7 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
 import { BudgetBar } from '#web/entities/plan/talk/budget-bar.tsx';
+import { BudgetKey } from '#web/entities/plan/talk/budget-key.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './shared-interview.module.css';
@@ -13,24 +14,18 @@ interface SharedTalkProps {
   readonly minutes: number;
   /** numbers of candidate-specific questions */
   readonly own?: ReadonlySet<number>;
-  /** numbers of questions with a dot in the bar */
-  readonly marked?: ReadonlySet<number>;
-  /** renders the icon of a part other than a question in the bar */
-  readonly sign?: ComponentType<Pick<Step, 'kind'>>;
-  /** legend below the bar */
-  readonly legend?: ReactNode;
   /** rendered questions by number */
   readonly questions: ReadonlyMap<number, ReactNode>;
 }
 
 /** The interview from its first minute to its last: the script of each part, and the questions in between. */
-export function SharedTalk({ flow, minutes, own, marked, sign: Sign, legend, questions }: SharedTalkProps) {
+export function SharedTalk({ flow, minutes, own, questions }: SharedTalkProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const steps = flow.filter((step) => step.minutes > 0);
-  const asked = steps.reduce((sum, step) => (step.question === null ? sum : sum + step.minutes), 0);
+  const asked = steps.filter(({ question }) => question !== null);
   const length = t('common:unit.minutes', { count: minutes });
-  const summary = t('budget.questions', { count: asked });
+  const summary = t('budget.questions', { count: asked.reduce((sum, step) => sum + step.minutes, 0) });
   return (
     <>
       <section className={styles.budget} aria-label={t('budget.label')}>
@@ -41,18 +36,21 @@ export function SharedTalk({ flow, minutes, own, marked, sign: Sign, legend, que
           description={`${length}: ${summary}`}
           segments={steps.map((step, index) => {
             const base = { id: String(index), minutes: step.minutes };
-            if (step.question === null && step.kind === 'buffer') return { ...base, kind: 'buffer' };
-            if (step.question === null) return { ...base, kind: 'plain', sign: Sign && <Sign kind={step.kind} /> };
+            if (step.question === null) return { ...base, kind: step.kind === 'buffer' ? 'buffer' : 'plain' };
             return {
               ...base,
               kind: own?.has(step.question) === true ? 'cv' : 'core',
-              label: t('number', { number: step.question }),
-              short: String(step.question),
-              marked: marked?.has(step.question) === true,
+              label: String(step.question),
             };
           })}
         />
-        {legend}
+        {own !== undefined && own.size > 0 && (
+          <BudgetKey
+            core={asked.length - own.size}
+            own={own.size}
+            spare={steps.some(({ kind }) => kind === 'buffer')}
+          />
+        )}
       </section>
       <ol className={styles.talk} aria-label={t('questions')}>
         {steps.map((step, index) => (
@@ -60,7 +58,7 @@ export function SharedTalk({ flow, minutes, own, marked, sign: Sign, legend, que
             {step.question === null ? (
               <>
                 <p className={styles.part}>
-                  <b>{step.kind === 'question' ? '' : t(`sheet.${step.kind}`)}</b>
+                  <b>{t(`parts.${step.kind === 'question' ? 'questions' : step.kind}`)}</b>
                   <span className="num">{format.minutes(step.minutes)}</span>
                 </p>
                 {step.script !== null && (

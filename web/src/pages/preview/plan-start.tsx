@@ -2,11 +2,9 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviewPlan } from '#contracts/interviewing/previews.ts';
-import { PartSign } from '#web/entities/plan/talk/part-sign.tsx';
 import { PlanLanguageContext, PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { AccountPanel } from '#web/features/preview/account-panel.tsx';
 import { LockedQuestion } from '#web/features/preview/locked-question.tsx';
-import { MinutesLegend } from '#web/features/preview/minutes-legend.tsx';
 import { PreviewQuestion } from '#web/features/preview/preview-question.tsx';
 import { SharedTalk } from '#web/features/shared-interview/shared-talk.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
@@ -38,15 +36,13 @@ export function PlanStart({ plan, expiresAt, onAnother }: PlanStartProps) {
           {dotted([t(`common:level.${level}`), t(`common:interviewType.${type}`), format.minutes(durationMin)])}
         </p>
       </header>
+      <AccountPanel plan={plan} />
       <section className={styles.sheet}>
         <h2>{t('start.talk')}</h2>
         <SharedTalk
           flow={flow}
           minutes={durationMin}
           own={new Set(own.map(({ number }) => number))}
-          marked={new Set(plan.decides)}
-          sign={PartSign}
-          legend={<MinutesLegend talk={talk} own={own.length > 0} decides={plan.decides.length > 0} />}
           questions={questionsOf(plan)}
         />
         {/* what weighs most only makes sense after reading the questions */}
@@ -70,19 +66,20 @@ export function PlanStart({ plan, expiresAt, onAnother }: PlanStartProps) {
 }
 
 /**
- * Unlocked questions with their text, the first one expanded as an example of how answers are scored, and the sign-up
- * panel after the last. A locked question may come before an unlocked one.
+ * Unlocked questions with their text, the first one expanded as an example of how answers are scored. A locked question
+ * may come before an unlocked one.
  */
 function questionsOf(plan: PreviewPlan): ReadonlyMap<number, ReactNode> {
   const example = plan.questions[0];
-  const last = plan.questions.at(-1);
   return new Map<number, ReactNode>([
     ...plan.questions.map((question): [number, ReactNode] => [
       question.number,
-      <>
-        <PreviewQuestion question={question} open={question === example} />
-        {question === last && <AccountPanel plan={plan} />}
-      </>,
+      <PreviewQuestion
+        key={question.number}
+        question={question}
+        weighsMost={plan.decides.includes(question.number)}
+        open={question === example}
+      />,
     ]),
     ...plan.locked.map((question): [number, ReactNode] => [
       question.number,

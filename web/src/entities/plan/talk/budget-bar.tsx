@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './budget-bar.module.css';
@@ -8,14 +7,8 @@ export interface BudgetSegment {
   readonly minutes: number;
   /** core question, CV question, other part of the conversation, buffer */
   readonly kind: 'core' | 'cv' | 'plain' | 'buffer';
-  /** short: "Q1" */
+  /** the number of a question */
   readonly label?: string;
-  /** shorter label for a narrow bar: "1" */
-  readonly short?: string;
-  /** above the minutes of a segment without a label */
-  readonly sign?: ReactNode;
-  /** marked with a dot */
-  readonly marked?: boolean;
   /** in the runner: the share of its time used so far, 0 to 1 */
   readonly used?: number;
   readonly state?: 'now' | 'over' | 'dropped' | 'pending';
@@ -39,7 +32,6 @@ export function BudgetBar({ segments, description, size = 'full' }: BudgetBarPro
           key={segment.id}
           className={classes(styles.part, styles[segment.kind])}
           data-state={segment.state}
-          data-marked={segment.marked}
           // width in proportion to its minutes
           style={{ flexGrow: segment.minutes }}
           title={
@@ -48,10 +40,7 @@ export function BudgetBar({ segments, description, size = 'full' }: BudgetBarPro
               : `${segment.label}, ${t('unit.minutes', { count: segment.minutes })}`
           }
         >
-          {size === 'full' && segment.label !== undefined && (
-            <b data-short={segment.short ?? segment.label}>{segment.label}</b>
-          )}
-          {size === 'full' && segment.sign}
+          {size === 'full' && segment.label !== undefined && <b>{segment.label}</b>}
           {/* a one-minute segment is too narrow for a number; the text below the bar has it */}
           {size === 'full' && segment.minutes > 1 && <small>{segment.minutes}</small>}
           {segment.used !== undefined && <i style={{ width: `${String(Math.min(1, segment.used) * 100)}%` }} />}

@@ -7,12 +7,9 @@ import type { PlanGate } from '#contracts/interviewing/plan/plan-generation.ts';
 import { followUpBehind, type Plan, type Question } from '#contracts/interviewing/plan/plan.ts';
 import { panelRoles } from '#contracts/interviewing/plan/panel/panel-roles.ts';
 import { postingBasis } from '#web/entities/plan/text/posting-basis.ts';
-import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
-import { useNow } from '#web/entities/interview/use-now.ts';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
 import { EarlierRoundNote } from '#web/entities/plan/question/earlier-round-note.tsx';
 import { PlanLanguageContext } from '#web/entities/plan/text/plan-text.tsx';
-import { Tag } from '#web/shared/ui/tag.tsx';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { CvOverPlan } from '#web/features/plan/cv/cv-over-plan.tsx';
 import { cvOfPlan } from '#web/features/plan/cv/cv-marks.ts';
@@ -49,6 +46,7 @@ import { PlanScript } from '#web/features/plan/content/blocks/plan-script.tsx';
 import { PlanOrigin } from '#web/features/plan/content/origin/plan-origin.tsx';
 import { PlanPoints, PlanRequirements } from '#web/features/plan/content/blocks/plan-requirements.tsx';
 import { OpenCardsContext } from '#web/features/plan/content/parts/open-cards.ts';
+import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { PartsMenu } from '#web/features/plan/content/parts/parts-menu.tsx';
 import { type PartName, type PlanPart, planParts } from '#web/features/plan/content/parts/plan-parts.ts';
 import { partId } from '#web/features/plan/content/parts/use-current-place.ts';
@@ -59,9 +57,13 @@ import { PlanHandouts } from './plan-handouts.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { QuestionBlock } from '#web/features/plan/content/questions/question-block.tsx';
 import { BreakRow } from '#web/features/plan/content/clock/break-row.tsx';
-import { breakBefore, talkRows, timeOf } from '#web/features/plan/content/clock/talk-rows.ts';
+import { breakBefore, talkRows } from '#web/features/plan/content/clock/talk-rows.ts';
+import { ScoringRule } from '#web/features/plan/content/questions/scoring-rule.tsx';
 import { QuestionCard } from '#web/features/plan/content/questions/question-card.tsx';
+import { classes } from '#web/shared/ui/classes.ts';
+import { Tag } from '#web/shared/ui/tag.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
+import head from './card-head.module.css';
 import styles from './plan-view.module.css';
 
 interface PlanViewProps {
@@ -117,9 +119,7 @@ export function PlanView({
   // The last opened question: its quote is outlined in the CV.
   const [selected, select] = useState<Question>();
   const heavy = weightiestQuestions(plan);
-  // On a desktop one question starts expanded, to show what a plan contains for each; the others start collapsed.
-  const shownFirst = plan.questions.find(({ id }) => heavy.has(id)) ?? plan.questions[0];
-  const cards = useOpenCards(isPhone || shownFirst === undefined ? [] : [shownFirst.id]);
+  const cards = useOpenCards();
   const replacement = useReplacement(plan, ({ id, block }, version) => {
     arrive(id);
     cards.set([id], true);
@@ -139,7 +139,6 @@ export function PlanView({
   const saidAbove = weightiestOf(plan).length > 0;
   const cvId = cvOfPlan(plan, interview.cvId);
   const nameInCv = inCv ?? interview.candidate.name;
-  const isOverdue = interviewStateOf(interview, useNow()) === 'overdue';
   const isLookedAt = needsLook(gate, plan);
   const setAll = (open: boolean): void => {
     cards.setAll(open);
@@ -150,7 +149,6 @@ export function PlanView({
     <QuestionCard
       key={question.id}
       question={question}
-      time={timeOf(rows, { questionId: question.id })}
       followUp={followUpBehind(plan, question.id)}
       earlier={<EarlierRoundNote plan={plan} question={question} />}
       basis={printing ? undefined : postingBasis(plan.competencies, question, [question.text, question.whyAsked])}
@@ -180,57 +178,29 @@ export function PlanView({
       }}
     />
   );
-  const questions = (
-    <QuestionBlock
-      title={t('questions')}
-      scored={plan.questions}
-      note={
-        <>
-          {byPerson > 0 && <Tag tone="outline">{t('block.edited', { count: byPerson })}</Tag>}
-          {canEdit && plan.provenance.editedBy.length > 0 && <BackToVersion plan={plan} />}
-        </>
-      }
-      action={
-        !printing &&
-        !isPhone && (
-          <Button variant="subtle" size="compact-sm" onClick={() => setAll(!cards.all)}>
-            {t(cards.all ? 'parts.closeAll' : 'parts.openAll')}
-          </Button>
-        )
-      }
-    >
-      <div className={styles.list}>
-        {plan.questions.map((question) => {
-          const pause = printing ? undefined : breakBefore(rows, question.id);
-          return pause === undefined ? card(question) : [<BreakRow key="break" time={pause} />, card(question)];
-        })}
-      </div>
-      {edit !== undefined && (
-        <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit('new')}>
-          {t('edit.add')}
-        </Button>
-      )}
-    </QuestionBlock>
-  );
+  const questions = plan.questions.map((question) => {
+    const pause = printing ? undefined : breakBefore(rows, question.id);
+    return pause === undefined ? card(question) : [<BreakRow key="break" time={pause} />, card(question)];
+  });
   // In print, the first sheet has everything but the questions, so those parts are not repeated here.
   const bodyOf = (name: PartName, minutes: number): ReactNode => {
     switch (name) {
       case 'intro':
       case 'wrap_up':
-        return !printing && <PlanScript plan={plan} part={name} minutes={minutes} time={timeOf(rows, name)} />;
+        return !printing && <PlanScript plan={plan} part={name} minutes={minutes} />;
       case 'requirements':
         return (
           !printing && (
             <>
-              <PlanPoints plan={plan} time={timeOf(rows, name)} />
-              <PlanRequirements plan={plan} time={plan.candidate.toSettle.length === 0 ? timeOf(rows, name) : null} />
+              <PlanPoints plan={plan} />
+              <PlanRequirements plan={plan} />
             </>
           )
         );
       case 'questions':
         return questions;
       case 'candidate_questions':
-        return <PlanCandidateQuestions plan={plan} time={timeOf(rows, name)} />;
+        return <PlanCandidateQuestions plan={plan} />;
       case 'decision':
         return (
           plan.decision !== undefined &&
@@ -243,7 +213,6 @@ export function PlanView({
       {bodyOf(name, minutes)}
     </div>
   );
-  const atQuestions = parts.findIndex(({ name }) => name === 'questions');
   return (
     <PlanLanguageContext value={plan.language}>
       <OpenCardsContext value={cards}>
@@ -257,7 +226,6 @@ export function PlanView({
                   inCv={nameLine === undefined ? inCv : undefined}
                   nameLine={nameLine}
                   addLanguage={addLanguage}
-                  start={isOverdue && !isPhone && <StartButton interview={interview} startable={gate.ok} size="sm" />}
                   actions={
                     interview.status === 'in_progress' ? (
                       // on a phone it is in the bottom bar
@@ -275,38 +243,75 @@ export function PlanView({
             )}
             {printing && <PlanSheet plan={plan} roles={roles} earlier={interview.previousFeedback} />}
             {!printing && <PlanAim plan={plan} />}
+            {!printing && <PlanClaims plan={plan} />}
             {isLookedAt && <PlanChecks gate={gate} plan={plan} />}
             {!printing && <PlanBudget plan={plan} parts={parts} />}
-            {!printing && <PlanClaims plan={plan} />}
-            <div className={styles.run}>
-              {roles !== undefined && !printing && <PlanPanel roles={roles} />}
-              {parts.slice(0, atQuestions).map(part)}
-            </div>
-            {parts.slice(atQuestions, atQuestions + 1).map(part)}
-            <div className={styles.run}>
-              {parts
-                .slice(atQuestions + 1)
-                .filter(isOfTalk)
-                .map(part)}
-            </div>
-            {parts
-              .slice(atQuestions + 1)
-              .filter((one) => !isOfTalk(one))
-              .map(part)}
-            {isOpen && !printing && <PlanPreparation plan={plan} />}
-            {isOpen && !printing && <PlanNotAsked plan={plan} />}
-            <div className={styles.after}>
-              {printing && <h2 className={styles.background}>{t('sheet.background')}</h2>}
-              {printing && <PlanBeforehand plan={plan} />}
-              <div className={styles.run}>
+            <QuestionBlock
+              title={t(printing ? 'questions' : 'steps')}
+              rule={
+                printing && (
+                  <>
+                    <h3>{t('scoring.title')}</h3>
+                    <ScoringRule questions={plan.questions} />
+                  </>
+                )
+              }
+              note={
+                <>
+                  {byPerson > 0 && <Tag tone="outline">{t('block.edited', { count: byPerson })}</Tag>}
+                  {canEdit && plan.provenance.editedBy.length > 0 && <BackToVersion plan={plan} />}
+                </>
+              }
+              action={
+                !printing && (
+                  <>
+                    {edit !== undefined && (
+                      <Button
+                        variant="subtle"
+                        size="compact-sm"
+                        leftSection={<IconPlus aria-hidden />}
+                        onClick={() => edit('new')}
+                      >
+                        {t('edit.add')}
+                      </Button>
+                    )}
+                    {!isPhone && (
+                      <Button variant="subtle" size="compact-sm" onClick={() => setAll(!cards.all)}>
+                        {t(cards.all ? 'parts.closeAll' : 'parts.openAll')}
+                      </Button>
+                    )}
+                  </>
+                )
+              }
+            >
+              {parts.filter(isOfTalk).map(part)}
+            </QuestionBlock>
+            {parts.filter((one) => !isOfTalk(one)).map(part)}
+            {!printing && (
+              <div className={classes(head.frame, styles.rest)}>
+                <PartCard id="scoring" title={t('scoring.title')}>
+                  <ScoringRule questions={plan.questions} />
+                </PartCard>
+                {roles !== undefined && <PlanPanel roles={roles} />}
+                <PlanStrengths plan={plan} />
                 <PlanFocus plan={plan} own={ownPlan} interview={interview} />
-                {printing && <PlanCompetencies plan={plan} />}
-                {printing && <PlanStrengths plan={plan} />}
                 <PlanHighlights plan={plan} />
               </div>
-              <PlanOrigin plan={plan} />
-              {!isLookedAt && <PlanChecks gate={gate} plan={plan} />}
-            </div>
+            )}
+            {isOpen && !printing && <PlanPreparation plan={plan} />}
+            {isOpen && !printing && <PlanNotAsked plan={plan} />}
+            {printing && (
+              <div className={styles.after}>
+                <h2 className={styles.background}>{t('sheet.background')}</h2>
+                <PlanBeforehand plan={plan} />
+                <PlanFocus plan={plan} own={ownPlan} interview={interview} />
+                <PlanCompetencies plan={plan} />
+                <PlanStrengths plan={plan} />
+                <PlanHighlights plan={plan} />
+              </div>
+            )}
+            <PlanOrigin plan={plan} />
+            {!isLookedAt && <PlanChecks gate={gate} plan={plan} />}
             {printing && <PlanHandouts plan={plan} />}
             {earlier === undefined && plan.provenance.tokens.output > 0 && <AiRecords interviewId={interview.id} />}
           </div>

@@ -57,7 +57,12 @@ export function PlanLanguages({ interview, plan, twin, shown, onShow }: PlanLang
             label={t('twin.label')}
             options={languages.map((language) => ({
               value: language,
-              label: <span lang={language}>{t(`common:language.${language}`)}</span>,
+              label: (
+                <>
+                  <span lang={language}>{t(`common:language.${language}`)}</span>{' '}
+                  <small className={styles.state}>{t(language === other ? 'twin.translation' : 'twin.original')}</small>
+                </>
+              ),
             }))}
             value={shown}
             onChange={onShow}

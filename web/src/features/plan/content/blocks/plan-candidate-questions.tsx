@@ -2,29 +2,17 @@ import { IconMessageQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { CandidateQuestionList } from '#web/entities/plan/talk/candidate-question-list.tsx';
-import type { TalkTime } from '#web/features/plan/content/clock/talk-rows.ts';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
-import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
-import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
-import styles from './plan-script.module.css';
 
 /**
  * The minutes for the candidate's questions, those likely to be asked, and answers from the job posting. Shown even if
- * none was prepared, so that the times of all rows add up to the interview's; in print, the first sheet has its time.
+ * none was prepared, so that the minutes of all rows add up to the interview's; in print, the first sheet has them.
  */
-export function PlanCandidateQuestions({
-  plan,
-  time,
-}: {
-  readonly plan: Plan;
-  /** when they are answered in the interview */
-  readonly time: TalkTime | undefined;
-}) {
+export function PlanCandidateQuestions({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
-  const isPhone = useIsPhone();
   const { candidateQuestions = [] } = plan;
   const printing = usePrinting();
   const isPrepared = candidateQuestions.length > 0;
@@ -37,15 +25,6 @@ export function PlanCandidateQuestions({
       title={t('candidateQuestions.title')}
       side={minutes > 0 ? format.minutes(minutes) : undefined}
       icon={<IconMessageQuestion aria-hidden />}
-      time={time}
-      glance={
-        // a phone's single line would show only the beginning
-        !isPhone && (
-          <p className={styles.oneLine}>
-            {isPrepared ? <PlanText>{candidateQuestions.map(({ question }) => question).join(' ')}</PlanText> : lead}
-          </p>
-        )
-      }
     >
       <p className="small muted">{lead}</p>
       {isPrepared && <CandidateQuestionList questions={candidateQuestions} />}

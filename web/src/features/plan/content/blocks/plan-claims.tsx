@@ -6,49 +6,42 @@ import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import styles from './plan-claims.module.css';
 
-/**
- * What to find out about this candidate, with questions or points asked outside them, then what the CV shows; expanded,
- * with the quotes. A card without content is not rendered.
- */
+/** What to find out about this candidate, by questions or by points asked outside them; expanded, with the quotes. */
 export function PlanClaims({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
-  const { strengths, areasToProbe, toSettle } = plan.candidate;
-  if (strengths.length === 0 && areasToProbe.length === 0 && toSettle.length === 0) return null;
+  const { areasToProbe, toSettle } = plan.candidate;
+  if (areasToProbe.length === 0 && toSettle.length === 0) return null;
   return (
     <div className={styles.claims}>
-      {(areasToProbe.length > 0 || toSettle.length > 0) && (
-        <PartCard
-          id="find"
-          title={t('claims.find')}
-          glance={
-            <ul className={styles.lines}>
-              {areasToProbe.map((area) => (
-                <li key={area.text}>
-                  <PlanText>{area.text}</PlanText> <QuestionNumbers plan={plan} area={area} />
-                </li>
-              ))}
-              <PlanPointsInShort plan={plan} />
-            </ul>
-          }
-        >
-          <ul>
+      <PartCard
+        id="find"
+        title={t('claims.find')}
+        glance={
+          <ul className={styles.lines}>
             {areasToProbe.map((area) => (
               <li key={area.text}>
-                <p>
-                  <PlanText>{area.text}</PlanText> <QuestionNumbers plan={plan} area={area} />
-                </p>
-                <AreaEvidence area={area} />
+                <PlanText>{area.text}</PlanText> <QuestionNumbers plan={plan} area={area} />
               </li>
             ))}
             <PlanPointsInShort plan={plan} />
           </ul>
-        </PartCard>
-      )}
-      <PlanStrengths plan={plan} />
+        }
+      >
+        <ul>
+          {areasToProbe.map((area) => (
+            <li key={area.text}>
+              <p>
+                <PlanText>{area.text}</PlanText> <QuestionNumbers plan={plan} area={area} />
+              </p>
+              <AreaEvidence area={area} />
+            </li>
+          ))}
+          <PlanPointsInShort plan={plan} />
+        </ul>
+      </PartCard>
     </div>
   );
 }
@@ -67,32 +60,13 @@ function PlanPointsInShort({ plan }: { readonly plan: Plan }) {
   ));
 }
 
-/**
- * What the CV shows; in print part of the background, on a phone collapsed to a count, because what to find out comes
- * first.
- */
+/** What the CV shows; what to find out comes first. */
 export function PlanStrengths({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
-  const isPhone = useIsPhone();
   const { strengths } = plan.candidate;
   if (strengths.length === 0) return null;
   return (
-    <PartCard
-      id="strong"
-      title={t('claims.strong')}
-      side={isPhone ? String(strengths.length) : undefined}
-      glance={
-        !isPhone && (
-          <ul className={styles.lines}>
-            {strengths.map((strength) => (
-              <li key={keyOf(strength)}>
-                <PlanText>{strength.text}</PlanText>
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    >
+    <PartCard id="strong" title={t('claims.strong')} side={String(strengths.length)}>
       <ul>
         {strengths.map((strength) => (
           <li key={keyOf(strength)}>

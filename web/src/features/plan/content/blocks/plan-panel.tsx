@@ -1,4 +1,3 @@
-import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PanelPart } from '#contracts/interviewing/plan/panel/panel-roles.ts';
 import { PanelPartList } from '#web/entities/plan/talk/panel-parts.tsx';
@@ -8,7 +7,7 @@ import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 export function PlanPanel({ roles }: { readonly roles: readonly PanelPart[] }) {
   const { t } = useTranslation('plan');
   return (
-    <PartCard id="panel" title={t('panel.title')} icon={<IconUsers aria-hidden />} time={null}>
+    <PartCard id="panel" title={t('panel.title')}>
       <PanelPartList roles={roles} />
     </PartCard>
   );

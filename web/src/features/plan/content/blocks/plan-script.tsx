@@ -2,26 +2,20 @@ import { IconDoorEnter, IconDoorExit } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import type { TalkTime } from '#web/features/plan/content/clock/talk-rows.ts';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { scriptOf } from '#web/features/plan/content/parts/plan-parts.ts';
 import { useFormat } from '#web/shared/language/format.ts';
-import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
-import styles from './plan-script.module.css';
 
 interface PlanScriptProps {
   readonly plan: Plan;
   readonly part: 'intro' | 'wrap_up';
   readonly minutes: number;
-  /** when it is said in the interview */
-  readonly time: TalkTime | undefined;
 }
 
 /** What to say and do before the first question, or at the very end. */
-export function PlanScript({ plan, part, minutes, time }: PlanScriptProps) {
+export function PlanScript({ plan, part, minutes }: PlanScriptProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
-  const isPhone = useIsPhone();
   const script = scriptOf(plan, part);
   if (script === undefined) return null;
   return (
@@ -30,15 +24,6 @@ export function PlanScript({ plan, part, minutes, time }: PlanScriptProps) {
       title={t(part === 'intro' ? 'opening.title' : 'closing.title')}
       side={minutes > 0 ? format.minutes(minutes) : undefined}
       icon={part === 'intro' ? <IconDoorEnter aria-hidden /> : <IconDoorExit aria-hidden />}
-      time={time}
-      glance={
-        // a phone's single line would show only the beginning
-        !isPhone && (
-          <p className={styles.oneLine}>
-            <PlanText>{script}</PlanText>
-          </p>
-        )
-      }
     >
       <p>
         <PlanText>{script}</PlanText>

@@ -1,9 +1,8 @@
 import { IconCoffee } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/shared/language/format.ts';
-import styles from './clock.module.css';
-import { Clock } from './clock.tsx';
 import type { TalkTime } from './talk-rows.ts';
+import styles from './break-row.module.css';
 
 /** The break, if there is one between two questions. */
 export function BreakRow({ time }: { readonly time: TalkTime }) {
@@ -13,7 +12,6 @@ export function BreakRow({ time }: { readonly time: TalkTime }) {
     <p className={styles.break} data-part="break">
       <IconCoffee aria-hidden />
       {t('parts.break')}
-      <Clock time={time} />
       <span className="num">{format.minutes(time.to - time.from)}</span>
     </p>
   );

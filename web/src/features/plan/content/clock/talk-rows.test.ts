@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
-import { breakBefore, talkRows, timeOf } from './talk-rows.ts';
+import { breakBefore, talkRows } from './talk-rows.ts';
 
 test('talkRows › of a plan › tell the minutes since the start, without parts that take none', () => {
   const flow: Plan['flow'] = [
@@ -17,9 +17,6 @@ test('talkRows › of a plan › tell the minutes since the start, without parts
     ['candidate_questions', 17, 25],
     ['wrap_up', 25, 28],
   ]);
-  expect(timeOf(rows, 'candidate_questions')).toMatchObject({ from: 17, to: 25 });
-  expect(timeOf(rows, { questionId: '01900000-0000-7000-8000-0000000000aa' })).toMatchObject({ from: 5, to: 17 });
-  expect(timeOf(rows, 'buffer')).toBeUndefined();
 });
 
 test('breakBefore › of a question that a break comes before › tells its minutes, and nothing of any other', () => {

@@ -11,14 +11,6 @@ export interface TalkRow {
 /** A range of minutes since the start of the interview. */
 export type TalkTime = Pick<TalkRow, 'from' | 'to'>;
 
-/** When a part, or the question with this id, takes place; undefined if no minutes are allotted to it. */
-export function timeOf(
-  rows: readonly TalkRow[],
-  what: FlowStep['kind'] | { readonly questionId: string },
-): TalkTime | undefined {
-  return rows.find(({ step }) => (typeof what === 'string' ? step.kind === what : step.questionId === what.questionId));
-}
-
 /** The break, if it comes directly before the question with this id. */
 export function breakBefore(rows: readonly TalkRow[], questionId: string): TalkTime | undefined {
   const row = rows[rows.findIndex(({ step }) => step.questionId === questionId) - 1];

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import { type FlowStep, topicOf } from '#contracts/interviewing/plan/plan.ts';
-import { PartSign } from '#web/entities/plan/talk/part-sign.tsx';
 import type { PlanPart } from '#web/features/plan/content/parts/plan-parts.ts';
 import { partId, useCurrentPlace } from '#web/features/plan/content/parts/use-current-place.ts';
 import type { MinuteStop } from './minute-stops.ts';
@@ -15,10 +14,7 @@ interface MinutesStripProps {
   readonly parts: readonly PlanPart[];
 }
 
-/**
- * Desktop only, always visible: the interview's minutes as a bar of links to its parts, with the part being read
- * marked.
- */
+/** Desktop only, always visible: the interview's minutes as a bar of links, with the part being read marked. */
 export function MinutesStrip({ stops, parts }: MinutesStripProps) {
   const { t } = useTranslation(['plan', 'common']);
   const decision = parts.some(({ name }) => name === 'decision') ? partId('decision') : undefined;
@@ -44,17 +40,14 @@ export function MinutesStrip({ stops, parts }: MinutesStripProps) {
             <>
               {question === undefined ? (
                 kind !== 'question' && (
-                  <>
-                    <PartSign kind={kind} />
-                    <b aria-hidden data-long={t(`budget.short.${kind}`).length > longWord}>
-                      {t(`budget.short.${kind}`)}
-                    </b>
-                  </>
+                  <b aria-hidden data-long={t(`budget.short.${kind}`).length > longWord}>
+                    {t(`budget.short.${kind}`)}
+                  </b>
                 )
               ) : (
                 <b aria-hidden>{t('number', { number: question.order })}</b>
               )}
-              {/* one minute is too narrow for a number; the buffer's is in the text above the bar */}
+              {/* one minute is too narrow for a number */}
               {minutes > 1 && <small aria-hidden>{minutes}</small>}
             </>
           );
@@ -67,7 +60,6 @@ export function MinutesStrip({ stops, parts }: MinutesStripProps) {
                 <button
                   type="button"
                   title={title}
-                  data-weighs={weighsMost}
                   aria-current={place === current ? 'true' : undefined}
                   onClick={() => goTo(place)}
                 >

@@ -13,20 +13,13 @@ import { FollowUpNote } from '#web/entities/plan/question/follow-up-note.tsx';
 import { QuestionNumber } from '#web/entities/plan/question/question-number.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import { repeatsQuote } from '#web/entities/plan/text/repeats-quote.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
-import { Tag } from '#web/shared/ui/tag.tsx';
 import head from '#web/features/plan/content/card-head.module.css';
-import { Clock } from '#web/features/plan/content/clock/clock.tsx';
-import type { TalkTime } from '#web/features/plan/content/clock/talk-rows.ts';
-import { QuestionGlance } from './question-glance.tsx';
 import styles from './question-card.module.css';
 
 interface QuestionCardProps {
   readonly question: Question;
-  /** when it is asked; omit while the plan is being generated */
-  readonly time?: TalkTime | undefined;
   /** an extra question or lead-in for this candidate only */
   readonly followUp?: FollowUp | undefined;
   /** how an earlier round affects its time */
@@ -48,12 +41,11 @@ interface QuestionCardProps {
 }
 
 /**
- * One question. Collapsed: time, topic, length, text, CV lines, and the essentials for use during the interview (one
- * line of them on a phone). Open: also its reason, all key points, anchors, probes and red flags.
+ * One question. Collapsed: topic, what is special about it, length and text. Open: also the CV lines it quotes, its
+ * reason, key points, anchors, probes and red flags.
  */
 export function QuestionCard({
   question,
-  time,
   followUp,
   earlier,
   basis,
@@ -72,46 +64,36 @@ export function QuestionCard({
   const isShort = useIsPhone() && !shown;
   const bodyId = useId();
   const isOwn = question.source === 'person' && question.block === 'cv' && !isAboutPerson(question);
-  // Collapsed on a phone, CV lines that the question itself quotes word for word are omitted.
-  const lines = (question.evidence ?? []).filter(({ quote }) => !isShort || !repeatsQuote(question.text, quote));
-  const tags = (
-    <>
-      <Tag tone={question.mustAsk ? 'must' : 'outline'}>
-        {question.mustAsk ? t('common:question.mustAsk') : t('common:question.optional')}
-      </Tag>
-      {weighsMost && <span className={styles.weighs}>{t('budget.weighsMost')}</span>}
-      {question.block === 'cv' && !isOwn && (
-        // sighted users can tell from the highlighted CV line
-        <span className={lines.length > 0 ? 'visually-hidden' : undefined}>
-          <Tag tone="marker">{t(`cv.${basisOf(question)}`)}</Tag>
-        </span>
-      )}
-      {question.source === 'person' && <Tag tone="outline">{t(isOwn ? 'question.added' : 'question.byPerson')}</Tag>}
-      {/* elsewhere the pressed lock button shows it */}
-      {locked && isShort && <Tag tone="outline">{t('lock.tag')}</Tag>}
-      {question.setForOthers === true && <Tag tone="outline">{t('question.setForOthers')}</Tag>}
-      {question.inThisPlanAlone === true && <Tag tone="outline">{t('question.inThisPlanAlone')}</Tag>}
-      {question.source === 'ai' && <Tag tone="outline">{t('question.fromAi')}</Tag>}
-      {question.source === 'playbook' && <Tag tone="outline">{t('question.fromPlaybook')}</Tag>}
-    </>
-  );
+  // Most questions must be asked, so while collapsed only the others say what they are.
+  const facts = [
+    ...(weighsMost ? [t('budget.weighsMost')] : []),
+    ...(question.block === 'cv' && !isOwn ? [t(`cv.${basisOf(question)}`)] : []),
+    ...(question.mustAsk ? [] : [t('common:question.optional')]),
+    // elsewhere the pressed lock button shows it
+    ...(locked && isShort ? [t('lock.tag')] : []),
+    ...(question.source === 'person' ? [t(isOwn ? 'question.added' : 'question.byPerson')] : []),
+    ...(question.setForOthers === true ? [t('question.setForOthers')] : []),
+    ...(question.inThisPlanAlone === true ? [t('question.inThisPlanAlone')] : []),
+    ...(question.source === 'ai' ? [t('question.fromAi')] : []),
+    ...(question.source === 'playbook' ? [t('question.fromPlaybook')] : []),
+    ...(shown ? [t(`kind.${question.kind}`), t(`difficulty.${question.difficulty}`)] : []),
+    ...(shown && question.mustAsk ? [t('common:question.mustAsk')] : []),
+  ];
   const about = (
     <div className={styles.about}>
-      <span className={styles.topic}>
+      <b>
         <PlanText>{capitalised(topicOf(question))}</PlanText>
+      </b>{' '}
+      <span className={styles.facts}>
+        {shown && question.topic !== undefined && (
+          <span>
+            <PlanText>{capitalised(question.category)}</PlanText>
+          </span>
+        )}
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
       </span>
-      {shown && (
-        <span className={styles.facts}>
-          {question.topic !== undefined && (
-            <span>
-              <PlanText>{capitalised(question.category)}</PlanText>
-            </span>
-          )}
-          <span>{t(`kind.${question.kind}`)}</span>
-          <span>{t(`difficulty.${question.difficulty}`)}</span>
-        </span>
-      )}
-      {!isShort && tags}
     </div>
   );
   return (
@@ -121,15 +103,12 @@ export function QuestionCard({
       data-open={open}
     >
       <div className={classes(head.row, styles.head)}>
-        <span className={head.place}>
-          <QuestionNumber
-            order={question.order}
-            block={question.block}
-            isFromCv={question.block === 'cv'}
-            className={classes(head.mark, styles.number)}
-          />
-          {time !== undefined && <Clock time={time} />}
-        </span>
+        <QuestionNumber
+          order={question.order}
+          block={question.block}
+          isFromCv={question.block === 'cv'}
+          className={classes(head.mark, styles.number)}
+        />
         {!printing && about}
         <div className={classes(head.below, styles.words)}>
           <h3 className={classes(head.name, styles.ask)}>
@@ -137,16 +116,15 @@ export function QuestionCard({
               <PlanText>{question.text}</PlanText>
             </button>
           </h3>
-          {lines.map((evidence) => (
-            <p key={`${String(evidence.page)}.${String(evidence.start)}`} className={styles.evidence}>
-              <EvidenceQuote evidence={evidence} selected={selected} />
-            </p>
-          ))}
-          {isShort && <div className={styles.tags}>{tags}</div>}
-          {!isShort && earlier}
+          {shown &&
+            question.evidence?.map((evidence) => (
+              <p key={`${String(evidence.page)}.${String(evidence.start)}`} className={styles.evidence}>
+                <EvidenceQuote evidence={evidence} selected={selected} />
+              </p>
+            ))}
+          {shown && earlier}
           {/* in print, topic and details come after the question's number and text */}
           {printing && about}
-          {!shown && <QuestionGlance question={question} followUp={followUp} short={isShort} />}
         </div>
         <span className={classes(head.side, styles.side, 'num')}>
           {!isShort && menu}
