@@ -5,6 +5,7 @@ import { boundedText } from '#knowledge/text/bounded-text.ts';
 import { lawfulPartOf } from './lawful-sentences.ts';
 import { onlyPraises, openLabel, saysLack } from './note-labels.ts';
 import { privateReason } from './open-items.ts';
+import { isWordedAsOpen } from './worded-as-open.ts';
 
 const longest = limits.interview.openPoint;
 /** Letters of the shortest word that can say what a line is about. */
@@ -119,15 +120,19 @@ function statementsOf(sentence: string, language: Language): readonly string[] {
 
 /** One side says what is missing, the other does not. */
 function contrast(before: string, after: string, language: Language): boolean {
-  return saysLack(before, language) !== saysLack(after, language);
+  return doubts(before, language) !== doubts(after, language);
 }
 
 /** One side only praises, the other says what is missing. */
 function meeting(before: string, after: string, language: Language): boolean {
   return (
-    (onlyPraises(before, language) && saysLack(after, language)) ||
-    (saysLack(before, language) && onlyPraises(after, language))
+    (onlyPraises(before, language) && doubts(after, language)) ||
+    (doubts(before, language) && onlyPraises(after, language))
   );
+}
+
+function doubts(said: string, language: Language): boolean {
+  return saysLack(said, language) || isWordedAsOpen(said);
 }
 
 function saysSomething(piece: string): boolean {
