@@ -25,7 +25,7 @@ const patterns: Readonly<Record<Language, readonly RegExp[]>> = {
 /** Words that may be a verb: such a line is a sentence, and without its subject it cannot be said. */
 const mayBeVerb: Readonly<Record<Language, RegExp>> = {
   en: /^(?:\p{L}+(?:ed|s) .|(?:left|went|came|got|took|gave|said|told|knew|did|had|has|is|was|were|can|could|would|will|won|lost|ran|made|kept|spoke|never|not|no|only|just|still|would|cannot|don|didn)(?:\s|$|['’]))/iu,
-  uk: /(?<!\p{L})(?:не|ні|є|нема|немає|хоче|може|каже|пише|веде|буде|їде|бере|\p{L}{2,}(?:в|вся|ла|лася|ло|лося|ли|лися|ить|їть|ає|яє|ує|ює|ться|о))(?!\p{L})/iu,
+  uk: /(?<!\p{L})(?:не|ні|є|нема|немає|хоче|може|каже|пише|веде|буде|їде|бере|\p{L}{2,}(?:в|вся|ла|лася|ло|лося|ли|лися|ить|їть|ає|яє|ує|ює|ться|[кнт]о))(?!\p{L})/iu,
 };
 /** The most words of a line that is taken as the name of a matter. */
 const mostWordsOfName = 4;
