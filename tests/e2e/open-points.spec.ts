@@ -70,8 +70,11 @@ for (const language of languages('uk')) {
       await page.getByRole('button', { name: words('interviews:form.submit') }).click();
       await expect(page).toHaveURL(address);
       await expect(page.getByText(asked).first()).toBeVisible({ timeout: 60_000 });
-      const points = page.getByRole('region', { name: words('plan:toSettle.title') });
-      await expect(points.getByText(term, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: words('plan:parts.openAll') }).click();
+      // Beside the question and the point stand the lines of the note.
+      for (const noted of [picked, term]) {
+        await expect(page.getByText(noted, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+      }
       await expect(page.getByText(read)).toHaveCount(0);
     });
 
