@@ -5,13 +5,16 @@ import { boundedText } from '#knowledge/text/bounded-text.ts';
 import { lawfulPartOf } from './lawful-sentences.ts';
 import { onlyPraises, openLabel, saysLack } from './note-labels.ts';
 import { privateReason } from './open-items.ts';
-import { isWordedAsOpen } from './worded-as-open.ts';
+import { isWordedAsOpen } from './is-worded-as-open.ts';
 
 const longest = limits.interview.openPoint;
 /** Letters of the shortest word that can say what a line is about. */
 const shortestWord = 3;
 /** UTF-16 units up to which the sentences of a list item stay together. */
 const longestItem = 200;
+
+/** UTF-16 units of a sentence that is divided where praise and doubt meet. */
+const longestDivided = 500;
 
 /** The mark before a list item, on a line of its own. */
 const mark = /^[\s*#>]*(?:(?:[-–—•·*+?]\s*)+(?=[\p{L}\p{N}"“«(])|\(?\d{1,2}[.)]\s+(?=\D))/u;
@@ -101,7 +104,7 @@ function lawfulPiecesOf(sentence: string, language: Language): readonly string[]
 
 /** Divides a sentence where praise and doubt meet, and at semicolons. */
 function statementsOf(sentence: string, language: Language): readonly string[] {
-  if (namedFirst.test(sentence)) return [sentence];
+  if (namedFirst.test(sentence) || sentence.length > longestDivided) return [sentence];
   const pieces: string[] = [];
   let start = 0;
   for (const { index, 0: between, groups = {} } of sentence.matchAll(boundaries)) {

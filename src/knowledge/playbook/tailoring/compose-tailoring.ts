@@ -12,7 +12,7 @@ import { besideOf, leastShownDuties, saidAbout, templatesFor } from './ask-about
 import { areasOf, fits, highlightsOf, strengthsOf } from './compose-claims.ts';
 import { composeFollowUps } from './compose-follow-ups.ts';
 import { workLines } from './cv-lines.ts';
-import { followUpQuestions } from './left-open/follow-up-question.ts';
+import { followUpQuestions } from './left-open/follow-up-questions.ts';
 import { type Match, evidenceOf, matchesOf, pairsOf } from './match-lines.ts';
 import { openPapers } from './open-papers.ts';
 import { paraphrase } from './paraphrase.ts';

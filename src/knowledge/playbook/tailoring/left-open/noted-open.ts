@@ -1,5 +1,5 @@
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
-import { isAssessment } from '#knowledge/notes/assessments.ts';
+import { isAssessment } from '#knowledge/notes/is-assessment.ts';
 import { lawfulSentences } from '#knowledge/notes/lawful-sentences.ts';
 import { onlyPraises } from '#knowledge/notes/note-labels.ts';
 import { type OpenItem, openItems } from '#knowledge/notes/open-items.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import { isAssessment } from '#knowledge/notes/assessments.ts';
+import { isAssessment } from '#knowledge/notes/is-assessment.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { type NoteReading, type OpenPoint, isTerm, openPoint, sayable } from './open-point.ts';
 

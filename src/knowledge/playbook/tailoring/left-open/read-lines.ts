@@ -5,7 +5,7 @@ import { type OpenItem, openItems } from '#knowledge/notes/open-items.ts';
 import { hasWordsOf } from '#knowledge/notes/picked-lines.ts';
 import { boundedText } from '#knowledge/text/bounded-text.ts';
 import { openPoint } from './open-point.ts';
-import { isWordedAsOpen } from '#knowledge/notes/worded-as-open.ts';
+import { isWordedAsOpen } from '#knowledge/notes/is-worded-as-open.ts';
 
 /** A line of a note, in its own words. */
 export interface ReadLine {

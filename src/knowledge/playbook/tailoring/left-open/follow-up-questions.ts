@@ -10,7 +10,7 @@ import { roleExpectationsId } from '#knowledge/playbook/playbook.ts';
 import { writeQuestion } from '#knowledge/playbook/questions/write-question.ts';
 import { isPicked } from '#knowledge/notes/picked-lines.ts';
 import { type NotedSentence, notedOpen } from './noted-open.ts';
-import { isWordedAsOpen } from '#knowledge/notes/worded-as-open.ts';
+import { isWordedAsOpen } from '#knowledge/notes/is-worded-as-open.ts';
 import { type OpenPoint, isTerm } from './open-point.ts';
 import { phrases } from '#knowledge/playbook/tailoring/phrases.ts';
 
