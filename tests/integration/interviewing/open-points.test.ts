@@ -43,7 +43,10 @@ describe('openPoints', () => {
     ['a line of no note', { openPoints: ['Salary?'] }],
     ['a line twice', { previousFeedback, openPoints: ['Salary?', 'Salary?'] }],
     ['an empty line', { previousFeedback, openPoints: [' '] }],
-    ['too many lines', { previousFeedback, openPoints: [...previousFeedback].slice(0, 13) }],
+    [
+      'too many lines',
+      { previousFeedback, openPoints: Array.from({ length: 13 }, (_none, at) => previousFeedback.slice(at, at + 9)) },
+    ],
   ])('createInterview › %s picked › is refused, and the field is named', async (_, changes) => {
     const caller = await aRecruiter(app);
     const { position, candidate } = await anInterview(caller);
