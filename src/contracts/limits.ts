@@ -20,7 +20,15 @@ export const limits = {
   cvText: 120_000,
   /** for visitors: shorter, because the body also holds the posting; attempts per visit */
   preview: { cvText: 100_000, attempts: 10 },
-  interview: { userRole: 80, previousFeedback: 4000, reopenReason: 400, noteToCandidate: 2000 },
+  interview: {
+    userRole: 80,
+    previousFeedback: 4000,
+    /** lines of that feedback which somebody picked as open */
+    openPoints: 12,
+    openPoint: 240,
+    reopenReason: 400,
+    noteToCandidate: 2000,
+  },
   /** per kind of urgency, in one response */
   urgentInterviews: 25,
   /** of a posting, in one plan */

@@ -7,6 +7,7 @@ import { checkRemark, checkText } from '#knowledge/guard/check-text.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { lawfulSentences } from '#knowledge/notes/lawful-sentences.ts';
 import { openItems } from '#knowledge/notes/open-items.ts';
+import { readLines } from '#knowledge/playbook/tailoring/left-open/read-lines.ts';
 import { editQuestions } from '#knowledge/plan/edit-questions.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { questionsForAreas } from '#knowledge/position/questions-for-areas.ts';
@@ -79,6 +80,7 @@ const readings: Readonly<Record<string, (text: string) => unknown>> = {
     ),
   lawfulSentences: (text) => lawfulSentences(text, 'en'),
   openItems: (text) => openItems(text, 'en'),
+  readLines: (text) => readLines(text, 'en'),
   plainText,
   pagesOfText,
   garbledLines: (text) => garbledLines(text.split('\n')),

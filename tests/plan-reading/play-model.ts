@@ -97,7 +97,7 @@ function jobOf({ set, name }: NamedPosting): string {
 /** The candidate, as if the CV had been there when the first plan of the job was made. */
 function candidateOf(named: NamedPosting): readonly KnownCandidate[] {
   const { cv, previousFeedback = null } = briefOf(named);
-  return cv === null ? [] : [{ name: '', cv, previousFeedback }];
+  return cv === null ? [] : [{ name: '', cv, previousFeedback, openPoints: null }];
 }
 
 /** The heading of the plan's page; a CV begins with the name. */

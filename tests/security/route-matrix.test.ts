@@ -84,6 +84,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'DELETE /positions/:positionId': 'allowed',
   'GET /positions/in-use': 'allowed',
   'POST /positions/suggestions': 'allowed',
+  'POST /interviews/note-lines': 'allowed',
   'POST /positions/parse-url': 'refused',
   'POST /positions/generate-description': 'refused',
   'POST /positions/:positionId/keep': 'allowed',

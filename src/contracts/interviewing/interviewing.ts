@@ -3,6 +3,7 @@ import { Id, GivenInstant, Instant, Language, PageQuery, optionalText, pageOf, t
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from './interview-params.ts';
 import { limits } from '#contracts/limits.ts';
+import { OpenPoints, areInNote } from './open-points.ts';
 import { Adjustments, unadjusted } from './plan/adjustments.ts';
 import { InterviewType, Level } from './plan/plan.ts';
 import { Generation } from './plan/plan-generation.ts';
@@ -52,6 +53,11 @@ export const Interview = z.object({
   scheduledAt: z.nullable(Instant),
   userRole: z.nullable(z.string()),
   previousFeedback: z.nullable(z.string()),
+  /**
+   * the lines of that note which somebody picked as open, in the order of asking; null: nobody picked any, so the
+   * writer of the plan reads the note
+   */
+  openPoints: z.nullable(z.array(z.string())),
   status: InterviewStatus,
   allowedNext: z.array(InterviewStatus),
   cancelReason: z.nullable(z.enum(cancelReasons)),
@@ -71,7 +77,7 @@ export const Interview = z.object({
 });
 export type Interview = z.infer<typeof Interview>;
 
-export const NewInterview = z.strictObject({
+const newInterviewFields = z.strictObject({
   positionId: Id,
   candidateId: Id,
   /** the CV to plan from; defaults to the candidate's newest, `null` for none */
@@ -82,9 +88,15 @@ export const NewInterview = z.strictObject({
   scheduledAt: z._default(z.nullable(GivenInstant), null),
   userRole: z._default(z.nullable(text(limits.interview.userRole)), null),
   previousFeedback: z._default(z.nullable(text(limits.interview.previousFeedback)), null),
+  /** lines of `previousFeedback`; empty if it leaves nothing open */
+  openPoints: z._default(z.nullable(OpenPoints), null),
   adjustments: z._default(Adjustments, unadjusted),
   questionsInAdvance: z._default(z.boolean(), false),
 });
+
+export const NewInterview = newInterviewFields.check(
+  z.refine(({ previousFeedback, openPoints }) => areInNote(openPoints, previousFeedback), { path: ['openPoints'] }),
+);
 export type NewInterview = z.infer<typeof NewInterview>;
 
 /**
@@ -196,6 +208,8 @@ export const updateInterview = defineEndpoint({
     scheduledAt: z.optional(z.nullable(GivenInstant)),
     userRole: z.optional(z.nullable(text(limits.interview.userRole))),
     previousFeedback: z.optional(z.nullable(text(limits.interview.previousFeedback))),
+    /** lines of the note; if it changes without them, nobody has picked any */
+    openPoints: z.optional(z.nullable(OpenPoints)),
     adjustments: z.optional(Adjustments),
     questionsInAdvance: z.optional(z.boolean()),
   }),

@@ -31,15 +31,20 @@ export function lawfulSentences(
   return feedback
     .split(/(?<=[.!?…])\s+|\n+/u)
     .map((sentence) => sentence.replace(/^[\s•*–—-]+/u, '').trim())
-    .filter((sentence) => sentence.length >= length.min && sentence.length <= length.max && !mourning.test(sentence))
+    .filter((sentence) => sentence.length >= length.min && sentence.length <= length.max)
     .flatMap((sentence) => lawfulPartOf(sentence, language, reading) ?? []);
 }
 
 /**
- * The lawful part of a sentence, or undefined if there is none. A conclusion drawn from a private fact follows the fact
- * and is cut with it.
+ * The lawful part of a sentence, with "…" for the rest, or undefined if there is none. A conclusion drawn from a private
+ * fact follows the fact and is cut with it.
  */
-function lawfulPartOf(sentence: string, language: Language, reading: CheckOptions['reading']): string | undefined {
+export function lawfulPartOf(
+  sentence: string,
+  language: Language,
+  reading: CheckOptions['reading'] = 'all',
+): string | undefined {
+  if (mourning.test(sentence)) return undefined;
   const [first] = checkText(sentence, { language, kind: 'note', reading });
   if (first === undefined) return sentence;
   if (!termOrOpen.test(sentence)) return undefined;

@@ -110,3 +110,8 @@ const advice: Readonly<Record<Language, RegExp>> = {
 export function onlyPraises(sentence: string, language: Language): boolean {
   return (praise[language].test(sentence) || advice[language].test(sentence)) && !lack[language].test(sentence);
 }
+
+/** Whether a sentence contains a word that shows that something is missing. */
+export function saysLack(sentence: string, language: Language): boolean {
+  return lack[language].test(sentence);
+}

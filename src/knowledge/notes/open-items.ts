@@ -8,7 +8,7 @@ const bullet = /^\s*(?:[-–—•*?]|\(?\d{1,2}[.)])\s+/u;
 const inline = /(?:^|\s)\(?\d\)\s+/gu;
 const numbered = /^\s*\(?\d\)\s/u;
 /** A private reason: such an item is never listed. */
-const privateReason =
+export const privateReason =
   /сімейн|родинн|особист|family (?:reasons?|matters?|things?)|personal (?:reasons?|matters?)|private (?:life|reasons?|matters?)/iu;
 /** UTF-16 units of the shown text of an item: enough to say what it is about. */
 const longest = 200;

@@ -1,6 +1,7 @@
 import { limits } from '#contracts/limits.ts';
 import { questionWithCase } from '#contracts/interviewing/plan/question-with-case.ts';
-import { openItems } from '#knowledge/notes/open-items.ts';
+import { type OpenItem, openItems } from '#knowledge/notes/open-items.ts';
+import { bare, hasWordsOf, isPicked, pickedLines } from '#knowledge/notes/picked-lines.ts';
 import { questionAbout } from './question-about.ts';
 import { asksAbout } from './rules/focus-rules.ts';
 import { wordsOf } from './rules/likeness.ts';
@@ -97,18 +98,18 @@ function toPrepare(
 }
 
 /**
- * Open items of an earlier round that have no question of their own, so that none is lost: first those that a core
- * question settles.
+ * Open items of an earlier round, or the lines that somebody picked, that have no question of their own, so that none is
+ * lost: first those that a core question settles.
  */
 function alsoOpen(
-  { previousFeedback, language }: PlanBrief,
+  brief: PlanBrief,
   questions: readonly Question[],
   { followUps, toSettle, askedInCore }: Tailoring,
 ): PlanContent['candidate']['alsoOpen'] {
   const settled = [...questions, ...followUps].flatMap(({ followsUp }) => followsUp ?? []);
   const inCore = askedInCore
-    .filter(({ words }) => words.length <= longestItem)
-    .map(({ questionId, words }) => ({ text: words, askedIn: questionId }));
+    .flatMap(({ questionId, words }) => openWordsOf(brief, words).map((text) => ({ text, askedIn: questionId })))
+    .filter(({ text }) => text.length <= longestItem);
   const all = [...settled, ...toSettle.flatMap(({ leftOpen }) => leftOpen ?? []), ...inCore.map(({ text }) => text)];
   const copied = all.map(spaced);
   // Compared sentence by sentence, since a copy may omit one.
@@ -116,7 +117,7 @@ function alsoOpen(
     .flatMap((words) => words.split(/(?<=[.!?…;])\s+/u))
     .map(bare)
     .filter((sentence) => sentence.length >= shortestSentence);
-  const others = openItems(previousFeedback ?? '', language)
+  const others = openItemsOf(brief)
     .filter(({ quoted }) => !settled.includes(quoted))
     // However short, it is part of what a question, follow-up or point settles.
     .filter(({ whole }) => !copied.some((words) => words.includes(spaced(whole))))
@@ -130,7 +131,21 @@ function alsoOpen(
       );
       return { text, ...(asked === undefined ? {} : { askedIn: asked.id }) };
     });
-  return [...inCore, ...others].slice(0, limits.pointsToSettle);
+  return [...inCore, ...others].slice(0, isPicked(brief) ? limits.interview.openPoints : limits.pointsToSettle);
+}
+
+/** Words of the note that a core question settles: of picked lines, those lines alone. */
+function openWordsOf(brief: PlanBrief, words: string): readonly string[] {
+  const picked = pickedLines(brief);
+  if (picked === undefined) return [words];
+  return picked.filter((line) => hasWordsOf(line, words) || hasWordsOf(words, line));
+}
+
+function openItemsOf(brief: PlanBrief): readonly Pick<OpenItem, 'text' | 'quoted' | 'whole'>[] {
+  const picked = pickedLines(brief);
+  return picked === undefined
+    ? openItems(brief.previousFeedback ?? '', brief.language)
+    : picked.map((line) => ({ text: line, quoted: line, whole: line }));
 }
 
 /** The share of an item's words that a question must contain to be named as the one that asks about it. */
@@ -145,11 +160,6 @@ const shortestSentence = 12;
 /** Its words alone, each between blanks. */
 function spaced(text: string): string {
   return ` ${wordsOf(text.toLowerCase()).join(' ')} `;
-}
-
-/** Letters and digits only, since a copied sentence may lose a punctuation mark or a bracket. */
-function bare(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /**

@@ -66,6 +66,8 @@ export interface PlanBrief {
   readonly userRole?: string | null;
   /** what an earlier round noted about this candidate */
   readonly previousFeedback?: string | null;
+  /** the lines of that note which somebody picked as open, in the order of asking; null: nobody picked any */
+  readonly openPoints?: readonly string[] | null;
   /** questions of this position's other cores, in any language: nobody is asked the same question twice */
   readonly askedElsewhere?: readonly string[];
   /** questions that this position's other interviews ask this candidate alone */
@@ -87,6 +89,8 @@ export interface KnownCandidate {
   readonly cv: CvBrief;
   /** what an earlier round noted about them */
   readonly previousFeedback: string | null;
+  /** the lines of that note which somebody picked as open; null: nobody picked any */
+  readonly openPoints: readonly string[] | null;
 }
 
 /**
@@ -103,7 +107,13 @@ export interface OpenMatter {
 /** What the core is made from: nothing known about a single candidate. */
 export type CoreBrief = Omit<
   PlanBrief,
-  'cv' | 'previousFeedback' | 'askedOfCandidate' | 'replacedQuestions' | 'lockedQuestions' | 'tasksOfOthers'
+  | 'cv'
+  | 'previousFeedback'
+  | 'openPoints'
+  | 'askedOfCandidate'
+  | 'replacedQuestions'
+  | 'lockedQuestions'
+  | 'tasksOfOthers'
 >;
 
 /**

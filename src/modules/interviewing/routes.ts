@@ -7,6 +7,7 @@ import * as sheetsContract from '#contracts/interviewing/candidate-sheets.ts';
 import { getCalendarFile } from '#contracts/interviewing/calendar-file.ts';
 import { answerRequirements as answersContract } from '#contracts/interviewing/summary/requirement-answers.ts';
 import * as contract from '#contracts/interviewing/interviewing.ts';
+import * as openPointsContract from '#contracts/interviewing/open-points.ts';
 import * as editContract from '#contracts/interviewing/plan/plan-edit.ts';
 import * as planContract from '#contracts/interviewing/plan/plan-generation.ts';
 import { exportCandidate as candidateExportContract } from '#contracts/interviewing/candidate-export.ts';
@@ -53,6 +54,7 @@ import { getInterview } from './interview/get-interview.ts';
 import { interviewsCsv } from './interview/table/interviews-csv.ts';
 import { listInterviews } from './interview/list-interviews.ts';
 import { listNewestInterviews } from './interview/list-newest-interviews.ts';
+import { readNote } from './note/read-note.ts';
 import { listUrgentInterviews } from './interview/list-urgent-interviews.ts';
 import { planEvents, watchFrom } from './generation/progress/plan-events.ts';
 import { mergeCandidates } from './merge/merge-candidates.ts';
@@ -114,6 +116,7 @@ export function interviewingRoutes(
     route(contract.createInterview, ({ actor, body, idempotencyKey }) =>
       createInterview(deps, actor, body, idempotencyKey),
     ),
+    route(openPointsContract.readNote, async ({ body }) => readNote(body)),
     route(contract.getInterview, ({ actor, params }) => getInterview(deps, actor, params.interviewId)),
     route(contract.updateInterview, ({ actor, params, body, ifMatch }) =>
       updateInterview(deps, actor, params.interviewId, body, ifMatch),

@@ -429,6 +429,7 @@ export interface InterviewingInterview {
   mean_score: number | null;
   not_met_count: number | null;
   open_count: number | null;
+  open_points: string[] | null;
   owner_id: string;
   position_id: string;
   previous_feedback: string | null;

@@ -21,6 +21,7 @@ import * as interviewRun from '#contracts/interviewing/run/interview-run.ts';
 import * as interviewShare from '#contracts/interviewing/summary/interview-share.ts';
 import * as interviewSummary from '#contracts/interviewing/summary/interview-summary.ts';
 import * as interviewing from '#contracts/interviewing/interviewing.ts';
+import * as openPoints from '#contracts/interviewing/open-points.ts';
 import * as legal from '#contracts/legal.ts';
 import * as live from '#contracts/live.ts';
 import * as planEdit from '#contracts/interviewing/plan/plan-edit.ts';
@@ -69,6 +70,7 @@ export const endpoints: readonly Endpoint[] = [
   retention,
   interviewing,
   legal,
+  openPoints,
   live,
   planEdit,
   planGeneration,

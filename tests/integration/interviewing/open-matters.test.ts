@@ -123,7 +123,12 @@ test.each([
 
 test('writeCore › of several people, in an interview whose task is the interview, or with a model that answers nothing › is written as for one', async () => {
   const cv = (text: string) => ({ cvId: newId(), pages: [{ number: 1, visible: text }], lines: [] });
-  const candidates = [cvText, others].map((text) => ({ name: '', cv: cv(text), previousFeedback: null }));
+  const candidates = [cvText, others].map((text) => ({
+    name: '',
+    cv: cv(text),
+    previousFeedback: null,
+    openPoints: null,
+  }));
   const brief = {
     position: { id: newId(), version: 1, title: 'Engineer', description: 'Services.', focusAreas: [], level: 'senior' },
     interviewType: 'coding',

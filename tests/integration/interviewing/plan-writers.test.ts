@@ -381,6 +381,37 @@ describe('writer ai', () => {
     expect(checkPlan(plan, null)).toEqual({ ok: true, problems: [] });
   });
 
+  test.each([
+    ['with a CV', {}],
+    ['without a CV', { cv: null }],
+  ])(
+    'tailor › %s, with lines of a note picked as open › tells the model, and each is asked about',
+    async (_, changes) => {
+      const previousFeedback = 'Strong on pricing. Incidents at night stayed open. Salary? Never led people.';
+      const openPoints = ['Never led people.', 'Incidents at night stayed open.'];
+      const brief = aBrief({ ...changes, previousFeedback, openPoints });
+      const core = await createPlaybookWriter().writeCore(brief, watched().context);
+      const { questions, followUps, toSettle } = await ai.tailor(aTailorBrief(brief, core), watched().context);
+      const bodies = await requestBodies();
+      expect(bodies.length).toBeGreaterThan(0);
+      for (const body of bodies.filter((one) => one.includes('<<<feedback'))) {
+        expect(body).toContain('1. Never led people.\\n2. Incidents at night stayed open.\\n<<<end leftOpen');
+        expect(body).toContain('Exactly these are left open');
+      }
+      const settled = [...questions, ...followUps].flatMap(({ followsUp }) => followsUp ?? []);
+      const points = toSettle.flatMap(({ leftOpen }) => leftOpen ?? []);
+      expect(new Set([...settled, ...points])).toEqual(new Set(openPoints));
+    },
+  );
+
+  test('tailor › with nothing of a note picked › tells the model that nothing is open', async () => {
+    const brief = aBrief({ cv: null, previousFeedback: 'Pricing stayed open.', openPoints: [] });
+    const core = await createPlaybookWriter().writeCore(brief, watched().context);
+    const { questions, toSettle } = await ai.tailor(aTailorBrief(brief, core), watched().context);
+    expect((await requestBodies()).join()).toContain('>>>\\n-\\n<<<end leftOpen');
+    expect([...questions, ...toSettle].flatMap(({ followsUp }) => followsUp ?? [])).toEqual([]);
+  });
+
   test('writeCore › when an answer is cut at its limit › doubles it once, and asks for the rest', async () => {
     await fault('length', 2);
     const core = await ai.writeCore(aBrief({ cv: null }), watched().context);

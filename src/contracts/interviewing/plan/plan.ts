@@ -302,7 +302,9 @@ export const PlanContent = z.object({
     beforeOffer: z._default(z.array(text(240)).check(z.maxLength(3)), []),
     /** what the feedback lists as open and nothing above settles; `askedIn`: the question that covers it */
     alsoOpen: z._default(
-      z.array(z.object({ text: text(240), askedIn: z.optional(Id) })).check(z.maxLength(limits.pointsToSettle)),
+      z
+        .array(z.object({ text: text(limits.interview.openPoint), askedIn: z.optional(Id) }))
+        .check(z.maxLength(limits.interview.openPoints)),
       [],
     ),
     /** which private matters the CV or the feedback mentions, so that nobody brings them up */

@@ -2,6 +2,7 @@ import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import { inTheirPlaces } from '#knowledge/plan/locked/in-their-places.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
+import { pickedLines } from '#knowledge/notes/picked-lines.ts';
 import { type CoreBlock, type CvBrief, type PlanBrief, type Tailoring, noClaims } from '#knowledge/plan/plan-parts.ts';
 import { besideLocked, cvBlock, mostPointsToSettle, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { withoutCvQuestions } from '#knowledge/playbook/cv-questions/without-cv.ts';
@@ -11,7 +12,7 @@ import { besideOf, leastShownDuties, saidAbout, templatesFor } from './ask-about
 import { areasOf, fits, highlightsOf, strengthsOf } from './compose-claims.ts';
 import { composeFollowUps } from './compose-follow-ups.ts';
 import { workLines } from './cv-lines.ts';
-import { followUpQuestion } from './left-open/follow-up-question.ts';
+import { followUpQuestions } from './left-open/follow-up-questions.ts';
 import { type Match, evidenceOf, matchesOf, pairsOf } from './match-lines.ts';
 import { openPapers } from './open-papers.ts';
 import { paraphrase } from './paraphrase.ts';
@@ -24,16 +25,17 @@ import { requirementsShown } from './requirements-shown.ts';
 export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () => string): Tailoring {
   const { cv, language, position, durationMin, lockedQuestions: locked = [] } = brief;
   const minutes = requirementMinutes(durationMin, core.requirements.length);
-  const block = besideLocked(cvBlock(durationMin, core.questions, minutes), locked);
+  const picked = pickedLines(brief);
+  const hasSeveral = picked !== undefined && picked.length > 1;
+  const block = besideLocked(cvBlock(durationMin, core.questions, minutes, hasSeveral), locked);
   const room = { wanted: locked.length + block.count, behavioral: block.behavioral + casesIn(locked) };
-  const isSettled = locked.some(({ followsUp }) => followsUp !== undefined);
-  // It is a case from experience, and a short interview may have no minutes for one beside its core.
-  const followUp = block.behavioral > 0 && !isSettled ? followUpQuestion(brief, core, newId) : undefined;
-  const first = followUp === undefined ? [] : [followUp];
+  // They are cases from experience, and a short interview may have no minutes for one beside its core.
+  const first = followUpQuestions(brief, core, block.behavioral, newId);
   const standing = [...locked, ...first];
   const withLocked = (written: readonly Question[]) =>
     inTheirPlaces(locked, [...first, ...written], core.questions.length);
-  const leftOpen = pointsLeftOpen(brief, followUp?.followsUp);
+  const settled = standing.flatMap(({ followsUp }) => followsUp ?? []);
+  const leftOpen = pointsLeftOpen(brief, settled);
   const mostPoints = mostPointsToSettle(durationMin);
   if (cv === null) {
     const named = core.competencies.filter(({ mustHave }) => mustHave).map(({ name }) => name);
@@ -64,7 +66,9 @@ export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () =>
     .filter(({ index }) => !requirementEvidence.some((shown) => shown.index === index));
   const papers = openPapers(cv, checked, open, language).slice(0, 1);
   const pay = payWish(cv, position.description, language);
-  const toSettle = [...papers, ...(pay === undefined ? [] : [pay]), ...leftOpen].slice(0, mostPoints);
+  const ofCv = [...papers, ...(pay === undefined ? [] : [pay])];
+  // What somebody picked comes first.
+  const toSettle = (picked === undefined ? [...ofCv, ...leftOpen] : [...leftOpen, ...ofCv]).slice(0, mostPoints);
   return { ...noClaims, questions, strengths, areasToProbe, highlights, followUps, requirementEvidence, toSettle };
 }
 

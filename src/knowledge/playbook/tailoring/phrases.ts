@@ -26,6 +26,11 @@ interface Phrases {
     /** the topic of a question about it that belongs to no focus area */
     readonly name: string;
   };
+  /** asks for a short answer about a line of an earlier round's note that somebody picked, by kind of open point */
+  readonly picked: Readonly<Record<'clause' | 'topic' | 'about' | 'lack', (words: string) => string>> & {
+    /** for lines that the interviewer names in other words, each used once */
+    readonly unnamed: readonly string[];
+  };
   notVisible(competency: string): string;
   absence(words: readonly string[]): string;
   mustHave(competencies: readonly string[]): string;
@@ -68,6 +73,18 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       listensFor: 'A plain answer that can be checked, and what follows from it for this job.',
       name: 'Left open earlier',
     },
+    picked: {
+      clause: (words) => `Last time we left open ${words}. What would you say today?`,
+      topic: (words) =>
+        `Your earlier conversation with us left this open: “${bare(words)}”. What should we know about it?`,
+      about: (words) =>
+        `Your earlier conversation with us left this open: “${bare(words)}”. What should we know about it?`,
+      lack: (words) =>
+        `As I understand it, this would be new to you: “${bare(words)}”. What have you done that comes close?`,
+      unnamed: ['one', 'another', 'a third', 'a fourth', 'a fifth'].map(
+        (nth) => `I will name ${nth} point from your earlier conversation with us. What should we know about it?`,
+      ),
+    },
     notVisible: (competency) =>
       `${competency}: the CV has none of the words we looked for; the plan asks for an example.`,
     absence: (words) => `None of these words: ${words.join(', ')}.`,
@@ -106,6 +123,15 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       listensFor: 'Пряма відповідь, яку можна перевірити, і що з неї випливає для цієї роботи.',
       name: 'Лишилося з попередньої розмови',
     },
+    picked: {
+      clause: (words) => `У попередній розмові ми не з’ясували, ${words}. Що скажете про це сьогодні?`,
+      topic: (words) => `З попередньої розмови лишилося відкритим таке: «${bare(words)}». Що нам варто про це знати?`,
+      about: (words) => `У попередній розмові ми не все з’ясували ${words}. Що нам варто про це знати?`,
+      lack: (words) => `Як я розумію, ${lowered(words)}. Що з вашої роботи до цього найближче?`,
+      unnamed: ['один', 'ще один', 'третій', 'четвертий', 'п’ятий'].map(
+        (nth) => `Зараз я назву ${nth} пункт із нашої попередньої розмови. Що нам варто про нього знати?`,
+      ),
+    },
     notVisible: (competency) =>
       `${competency}: жодного із шуканих слів у резюме немає; запитання в плані просить навести випадок.`,
     absence: (words) => `Жодного із цих слів: ${words.join(', ')}.`,
@@ -122,4 +148,9 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
 /** Removes characters that would end the quotation, or turn it into a question. */
 function bare(words: string): string {
   return words.replace(/[“”«»"„?{}]/gu, '').trim();
+}
+
+/** In the middle of a sentence; an abbreviation keeps its capitals. */
+function lowered(words: string): string {
+  return /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -93,6 +93,7 @@ function anInterview(changes: Partial<Interview> = {}): Interview {
     scheduledAt: '2027-03-01T22:30:00.000Z',
     userRole: 'SecretRole',
     previousFeedback: 'SecretFeedback',
+    openPoints: ['SecretFeedback'],
     status: 'planned',
     allowedNext: [],
     cancelReason: null,

@@ -59,6 +59,7 @@ export async function loadWork(tx: TenantTx, generation: PlanGenerationInput): P
       cv: cvBrief,
       userRole: row.user_role,
       previousFeedback: row.previous_feedback,
+      openPoints: row.open_points,
       ...asked,
       replacedQuestions: asked.replacedQuestions.filter((text) => !lockedTexts.includes(text)),
       lockedQuestions: locked,
@@ -127,6 +128,7 @@ export async function selectGeneration(tx: TenantTx, { interviewId, planId, atte
       'i.duration_min',
       'i.language',
       'i.previous_feedback',
+      'i.open_points',
       'i.user_role',
     ])
     .executeTakeFirst();

@@ -18,7 +18,7 @@ export async function knownCandidates(
 ): Promise<readonly KnownCandidate[]> {
   const interviews = await tx
     .selectFrom('interviewing.interview')
-    .select(['candidate_id', 'type', 'status', 'previous_feedback'])
+    .select(['candidate_id', 'type', 'status', 'previous_feedback', 'open_points'])
     .where('owner_id', '=', tx.ownerId)
     .where('position_id', '=', positionId)
     .where('status', '<>', 'cancelled')
@@ -30,6 +30,7 @@ export async function knownCandidates(
     const own = interviews.filter((one) => one.candidate_id === candidateId);
     if (own.some(({ type, status }) => type === interviewType && hasBegun(InterviewStatus.parse(status)))) return [];
     const noted = own.findLast(({ previous_feedback: note }) => note !== null);
-    return [{ name, cv: { cvId, pages, lines }, previousFeedback: noted?.previous_feedback ?? null }];
+    const { previous_feedback: previousFeedback = null, open_points: openPoints = null } = noted ?? {};
+    return [{ name, cv: { cvId, pages, lines }, previousFeedback, openPoints }];
   });
 }

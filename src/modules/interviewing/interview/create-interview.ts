@@ -58,6 +58,7 @@ export async function insertInterview(tx: TenantTx, input: NewInterview): Promis
       scheduled_at: input.scheduledAt,
       user_role: input.userRole,
       previous_feedback: input.previousFeedback,
+      open_points: input.previousFeedback === null ? null : input.openPoints,
       extra_time: input.adjustments.extraTime,
       break_min: input.adjustments.breakMinutes,
       questions_in_advance: input.questionsInAdvance,

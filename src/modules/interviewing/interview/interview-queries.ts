@@ -94,6 +94,7 @@ export function withPlan(tx: TenantBuilder, interviews: Pick<ReturnType<typeof o
       'i.scheduled_at',
       'i.user_role',
       'i.previous_feedback',
+      'i.open_points',
       'i.status',
       'i.cancel_reason',
       'i.started_at',

@@ -62,6 +62,7 @@ function viewOf(row: AnyRow<InterviewRow>, labels: Labels, reader: Reader): Inte
     scheduledAt: row.scheduled_at && instant(row.scheduled_at),
     userRole: row.user_role,
     previousFeedback: row.previous_feedback,
+    openPoints: row.open_points,
     status: InterviewStatus.parse(row.status),
     allowedNext: allowedNext(factsOf(row)),
     cancelReason: row.cancel_reason === null ? null : CancelReason.parse(row.cancel_reason),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '#contracts/endpoint.ts';
 import type * as contract from '#contracts/interviewing/interviewing.ts';
+import { areInNote } from '#contracts/interviewing/open-points.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
@@ -10,7 +11,7 @@ import { requireWritablePosition } from '#modules/hiring/index.ts';
 import { adjustCurrentPlan } from '#modules/interviewing/plan/adjustments/adjust-current-plan.ts';
 import { adjustmentsOf } from '#modules/interviewing/plan/adjustments/adjustments-of.ts';
 import { requireStatus } from './interview-facts.ts';
-import { lockInterview } from './interview-queries.ts';
+import { type InterviewRow, lockInterview } from './interview-queries.ts';
 import { interviewView } from './interview-view.ts';
 
 type Changes = BodyOf<typeof contract.updateInterview>;
@@ -45,6 +46,7 @@ async function update(tx: TenantTx, actor: Actor, interviewId: string, changes: 
     requireStatus(row, 'draft', 'planned');
     await adjustCurrentPlan(tx, interviewId, adjustments);
   }
+  const picked = pickedIn(changes, row);
   const { questionsInAdvance = row.questions_in_advance } = changes;
   // After the start, the field is a record of what was the case.
   if (questionsInAdvance !== row.questions_in_advance) requireStatus(row, 'draft', 'planned');
@@ -56,6 +58,7 @@ async function update(tx: TenantTx, actor: Actor, interviewId: string, changes: 
       ...(changes.scheduledAt === undefined ? {} : { scheduled_at: changes.scheduledAt }),
       ...(changes.userRole === undefined ? {} : { user_role: changes.userRole }),
       ...(changes.previousFeedback === undefined ? {} : { previous_feedback: changes.previousFeedback }),
+      open_points: picked,
       ...(adjustments === undefined ? {} : { extra_time: adjustments.extraTime, break_min: adjustments.breakMinutes }),
     }))
     .where('owner_id', '=', tx.ownerId)
@@ -63,4 +66,16 @@ async function update(tx: TenantTx, actor: Actor, interviewId: string, changes: 
     .execute();
   publishChange(tx, { kind: 'interview', id: interviewId });
   return interviewView(tx, actor, interviewId);
+}
+
+/** The picked lines after these changes: in the words of the new note, which starts without any if it has other words. */
+function pickedIn(
+  { previousFeedback, openPoints }: Changes,
+  row: Pick<InterviewRow, 'previous_feedback' | 'open_points'>,
+): string[] | null {
+  const note = previousFeedback === undefined ? row.previous_feedback : previousFeedback;
+  const picked = openPoints === undefined && note === row.previous_feedback ? row.open_points : (openPoints ?? null);
+  if (!areInNote(picked, note))
+    throw new AppError('common.bad_request', { part: 'body', fields: [{ path: '/openPoints' }] });
+  return note === null ? null : picked;
 }

@@ -56,6 +56,7 @@ async function newestWhole(tx: TenantTx, { candidateId, after, limit }: Narrowed
       'i.scheduled_at as scheduledAt',
       'i.user_role as userRole',
       'i.previous_feedback as previousFeedback',
+      'i.open_points as openPoints',
       'i.status',
       'i.cancel_reason as cancelReason',
       'i.started_at as startedAt',

@@ -45,6 +45,7 @@ export async function buildCore(
         const {
           cv: _cv,
           previousFeedback: _feedback,
+          openPoints: _open,
           askedOfCandidate: _asked,
           replacedQuestions: _,
           lockedQuestions: _locked,

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { WantedReplacement } from '#contracts/interviewing/plan/question-replacement.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { pickedLines } from '#knowledge/notes/picked-lines.ts';
 import { asksAbout, speaksOf } from '#knowledge/plan/rules/focus-rules.ts';
 import { behavioralMinutes } from '#knowledge/plan/time/time-budget.ts';
 import type { Llm } from '#platform/llm/llm.ts';
@@ -12,10 +13,7 @@ import {
 } from '#modules/interviewing/plan-writer/draft/accept/questions/accept-question.ts';
 import { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/person/cv-grounds.ts';
 import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/questions/needs-sheet.ts';
-import {
-  settlingTexts,
-  wordsItSettles,
-} from '#modules/interviewing/plan-writer/draft/accept/person/point-it-settles.ts';
+import { settledBy } from '#modules/interviewing/plan-writer/draft/accept/person/point-it-settles.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/questions/was-asked-before.ts';
 import { cvSigns, withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import { toldPages } from '#modules/interviewing/plan-writer/personal-data/told-pages.ts';
@@ -125,6 +123,7 @@ function promptFor(replaced: ReplacedQuestion, refused: readonly Refused[], toda
       pages: toldPages(brief.cv.pages, candidate),
       lines: brief.cv.lines,
       feedback: feedback === null ? null : withoutOrders(told(feedback)),
+      leftOpen: pickedLines(brief)?.map((line) => withoutOrders(told(line))),
       asked: [...askedOfCandidate, ...replacedQuestions].map(told),
       today,
     };
@@ -187,8 +186,7 @@ function acceptsForPerson(replaced: ReplacedQuestion): Accept {
     const place = { ...placeOf(old, newId()), competencyId: competency.id, evidence: [evidence] };
     const result = acceptQuestion(answer, place, [...othersOf(replaced), old], brief);
     if (result.kind === 'refused') return result;
-    const settling = { words: answer.feedbackWords, texts: settlingTexts(result.question) };
-    const followsUp = wordsItSettles(settling, brief.previousFeedback ?? null, brief.language);
+    const followsUp = settledBy(result.question, answer.feedbackWords, brief);
     return {
       ...result.question,
       ...(followsUp === undefined ? {} : { followsUp }),

@@ -94,6 +94,7 @@ async function prepare(tx: TenantTx, { interviewId, questionId, wanted, version 
       cv: row.cv_id === null ? null : await cvOf(tx, row.cv_id),
       userRole: row.user_role,
       previousFeedback: row.previous_feedback,
+      openPoints: row.open_points,
       ...(await askedElsewhere(tx, place)),
     },
     candidate: { name: name ?? '' },

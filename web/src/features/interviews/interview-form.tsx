@@ -14,6 +14,7 @@ import {
   RoleField,
   TypeField,
 } from '#web/entities/interview/fields/interview-fields.tsx';
+import { OpenLines } from '#web/entities/interview/fields/open-lines.tsx';
 import { MoreFields } from '#web/entities/interview/fields/more-fields.tsx';
 import { isLength } from '#web/entities/interview/fields/interview-lengths.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
@@ -145,6 +146,12 @@ export function InterviewForm(props: InterviewFormProps) {
       </div>
       <MoreFields title={t('form.more')} open={isMoreOpen || isMoreRefused}>
         <FeedbackField input={form.getInputProps('previousFeedback')} />
+        <OpenLines
+          note={form.values.previousFeedback}
+          language={form.values.language}
+          picked={form.values.openPoints}
+          onChange={(picked) => setFieldValue('openPoints', picked)}
+        />
         <RoleField input={form.getInputProps('userRole')} />
         <AdjustmentFields
           value={adjustments}

@@ -15,6 +15,8 @@ import {
   RoleField,
   TypeField,
 } from '#web/entities/interview/fields/interview-fields.tsx';
+import { OpenLines } from '#web/entities/interview/fields/open-lines.tsx';
+import { keptLines } from '#web/entities/interview/fields/picked-lines.ts';
 import { defaultMinutes, isLength } from '#web/entities/interview/fields/interview-lengths.ts';
 import { useLimit } from '#web/entities/quota/api.ts';
 import { useUser } from '#web/shared/api/session.ts';
@@ -65,6 +67,7 @@ export function InterviewStep({ memory, setup, others, onPositionRefused }: Inte
       language: currentLanguage(),
       userRole: user.position,
       previousFeedback: '',
+      openPoints: null,
       ...draft.stored,
     },
     onValuesChange: draft.keep,
@@ -171,6 +174,12 @@ export function InterviewStep({ memory, setup, others, onPositionRefused }: Inte
       <LanguageField input={form.getInputProps('language')} />
       <RoleField input={form.getInputProps('userRole')} />
       <FeedbackField input={form.getInputProps('previousFeedback')} />
+      <OpenLines
+        note={values.previousFeedback}
+        language={values.language}
+        picked={values.openPoints}
+        onChange={(picked) => setFieldValue('openPoints', picked)}
+      />
       {make.isError && !(make.error instanceof PositionRefused) && (
         <div className={styles.failure}>
           <FormFailure error={make.error} />
@@ -200,7 +209,8 @@ function Quota() {
 
 function askedOf(values: InterviewStepValues): AskedInterview {
   const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
-  const { type, durationMinutes, language, candidateName, candidateEmail, userRole, previousFeedback } = values;
+  const { type, durationMinutes, language, candidateName, candidateEmail, userRole, previousFeedback, openPoints } =
+    values;
   return {
     candidate: { name: orNull(candidateName), email: orNull(candidateEmail) },
     interview: {
@@ -210,6 +220,7 @@ function askedOf(values: InterviewStepValues): AskedInterview {
       scheduledAt: null,
       userRole: orNull(userRole),
       previousFeedback: orNull(previousFeedback),
+      openPoints: keptLines(openPoints, previousFeedback),
     },
   };
 }

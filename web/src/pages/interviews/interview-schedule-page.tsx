@@ -13,6 +13,7 @@ import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
 import { positionsQuery } from '#web/features/positions/api.ts';
 import { unadjusted } from '#contracts/interviewing/plan/adjustments.ts';
+import { keptLines } from '#web/entities/interview/fields/picked-lines.ts';
 import { defaultMinutes } from '#web/entities/interview/fields/interview-lengths.ts';
 import { toInstant } from '#web/entities/interview/date-time/local-time.ts';
 import { CvDrop } from '#web/entities/cv/upload/cv-drop.tsx';
@@ -65,6 +66,7 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
     scheduledAt: '',
     userRole: '',
     previousFeedback: '',
+    openPoints: null,
     adjustments: unadjusted,
     questionsInAdvance: false,
     ...draft.stored,
@@ -160,6 +162,7 @@ function toInput(values: InterviewValues): InterviewInput | undefined {
     scheduledAt: toInstant(values.scheduledAt),
     userRole: orNull(values.userRole),
     previousFeedback: orNull(values.previousFeedback),
+    openPoints: keptLines(values.openPoints, values.previousFeedback),
     adjustments,
     questionsInAdvance,
   };

@@ -117,9 +117,13 @@ const clauseBegins = new RegExp(
   'iu',
 );
 
-function sayable(topic: string, language: Language, pronoun: Pronoun | undefined): Said | undefined {
+/** A topic or clause in words that can be said to the candidate; undefined if there are none. */
+export function sayable(topic: string, language: Language, pronoun?: Pronoun): Said | undefined {
   const isClause = clauseBegins.test(topic);
-  const first = topic.split(isClause ? endsOfClause : endsOfTopic)[0]?.trim();
+  const first = topic
+    .split(isClause ? endsOfClause : endsOfTopic)[0]
+    ?.replace(/[\s–—-]+$/u, '')
+    .trim();
   if (first === undefined || first === '') return undefined;
   const said =
     language === 'en'

@@ -1,5 +1,6 @@
 import type { PointToSettle, Question } from '#contracts/interviewing/plan/plan.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
+import { pickedLines } from '#knowledge/notes/picked-lines.ts';
 import { inTheirPlaces } from '#knowledge/plan/locked/in-their-places.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { type Tailoring, noClaims } from '#knowledge/plan/plan-parts.ts';
@@ -27,6 +28,7 @@ import { Problems } from './problems.ts';
 import { StandingAnswers } from './standing-answers.ts';
 import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/questions/needs-sheet.ts';
 import {
+  openNoteOf,
   pointItSettles,
   settlingTexts,
   wordsItSettles,
@@ -191,12 +193,13 @@ export class OwnWorkDraft {
 
   /** Marks a question that settles what an earlier round left open; the first one that does is a must-ask. */
   #marked(question: Question, words: string): Question {
-    const { previousFeedback = null, language } = this.#input.brief;
+    const { brief } = this.#input;
+    const note = openNoteOf(brief);
     const texts = settlingTexts(question);
     const followsUp =
       words === ''
-        ? pointItSettles(texts, previousFeedback, language)
-        : wordsItSettles({ words, texts }, previousFeedback, language);
+        ? pointItSettles(texts, note, brief.language)
+        : wordsItSettles({ words, texts }, note, brief.language);
     if (followsUp === undefined) return question;
     const isFirst = this.#questions.every((other) => other.followsUp === undefined || other.order > question.order);
     return { ...question, followsUp, mustAsk: isFirst };
@@ -231,6 +234,7 @@ export class OwnWorkDraft {
         posting: `${toldDescription(position.description)} ${previousFeedback ?? ''}`,
         matter: jobMatter(position),
         feedback: previousFeedback,
+        picked: pickedLines(brief),
         language,
       },
       this.#problems.add,

@@ -1,5 +1,6 @@
 import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
+import { pickedLines } from '#knowledge/notes/picked-lines.ts';
 import { type Claims, type Tailoring, noClaims } from '#knowledge/plan/plan-parts.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { mostPointsToSettle } from '#knowledge/plan/time/time-budget.ts';
@@ -68,6 +69,7 @@ export function readClaims(
 ): Claims {
   const { core, brief } = input;
   const { language, previousFeedback: feedback = null } = brief;
+  const picked = pickedLines(brief);
   const isCompared = core.candidatesInView !== undefined;
   const matter = jobMatter(brief.position);
   const posting = toldDescription(brief.position.description);
@@ -78,7 +80,7 @@ export function readClaims(
   const behind = acceptFollowUps(
     followUps,
     (lines) => grounds.linesOf(lines),
-    { core: core.questions, isCompared, own: questions, posting, feedback, matter, language },
+    { core: core.questions, isCompared, own: questions, posting, feedback, picked, matter, language },
     report,
   );
   const noted = { core: core.questions, followUps: behind, feedback, language };
@@ -119,6 +121,7 @@ export function readClaims(
         posting,
         matter,
         feedback,
+        picked,
         language,
       },
       report,

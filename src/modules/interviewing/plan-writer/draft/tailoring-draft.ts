@@ -24,10 +24,7 @@ import {
   cvSigns,
   withoutSigns,
 } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
-import {
-  settlingTexts,
-  wordsItSettles,
-} from '#modules/interviewing/plan-writer/draft/accept/person/point-it-settles.ts';
+import { settledBy } from '#modules/interviewing/plan-writer/draft/accept/person/point-it-settles.ts';
 import { withPayWish } from '#modules/interviewing/plan-writer/draft/accept/person/with-pay-wish.ts';
 import { quoteSame } from '#modules/interviewing/plan-writer/draft/accept/questions/quote-same.ts';
 import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/questions/needs-sheet.ts';
@@ -291,8 +288,7 @@ export class TailoringDraft {
     const named = { ...answer, competency: competency.name };
     const result = acceptQuestion(named, place, others, brief);
     if (result.kind === 'refused') return result;
-    const settling = { words: answer.feedbackWords, texts: settlingTexts(result.question) };
-    const followsUp = wordsItSettles(settling, brief.previousFeedback ?? null, brief.language);
+    const followsUp = settledBy(result.question, answer.feedbackWords, brief);
     if (followsUp === undefined) return result;
     // It settles an open point from an earlier round, so it gets as much time as a behavioral question.
     const expectedMin = Math.max(result.question.expectedMin, behavioralMinutes);

@@ -1,4 +1,6 @@
+import { pickedLines } from '#knowledge/notes/picked-lines.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { withPickedPoints } from '#knowledge/playbook/tailoring/left-open/with-picked-points.ts';
 import { OwnWorkDraft } from '#modules/interviewing/plan-writer/draft/own-work-draft.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
@@ -30,6 +32,7 @@ export async function askAboutOwnWork(
   );
   const part = { part: 'tailoring' as const, language: brief.language, frameQuestions: 0 };
   const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
+  const leftOpen = pickedLines(brief)?.map((line) => withoutOrders(minimiseText(line, candidate)));
   const requirements = core.requirements.map(({ text }) => text);
   // A locked question may have been written by a person.
   const request = ({ accepted, ...asked }: ReturnType<OwnWorkDraft['takeAsked']>) => ({
@@ -37,12 +40,12 @@ export async function askAboutOwnWork(
       brief,
       { ...asked, accepted: accepted.map((text) => minimiseText(text, candidate)) },
       'questions',
-      { feedback, requirements, today: deps.today() },
+      { feedback, leftOpen, requirements, today: deps.today() },
     ),
     schema,
   });
   await askInCalls(deps.llm, draft, { ...part, request }, context);
   await rewordLeftOut(deps.llm, draft, { part: 'tailoring', language: brief.language }, context);
   await context.report({ kind: 'step', step: 'tailoring', state: 'done' });
-  return draft.finished();
+  return withPickedPoints(draft.finished(), brief);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pickedLines } from '#knowledge/notes/picked-lines.ts';
 import type { CoreBrief, KnownCandidate, OpenMatter } from '#knowledge/plan/plan-parts.ts';
 import { setsTask } from '#knowledge/plan/time/time-budget.ts';
 import { LlmCutOff } from '#platform/llm/llm-errors.ts';
@@ -41,7 +42,11 @@ export async function askOpenMatters(
     const pages = toldPages(candidate.cv.pages, candidate);
     const { previousFeedback } = candidate;
     const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
-    const prompt = openMattersPrompt(brief, { pages, lines: candidate.cv.lines, feedback, today: today() });
+    const { language } = brief;
+    const leftOpen = pickedLines({ ...candidate, language })?.map((line) =>
+      withoutOrders(minimiseText(line, candidate)),
+    );
+    const prompt = openMattersPrompt(brief, { pages, lines: candidate.cv.lines, feedback, leftOpen, today: today() });
     const call = {
       part: 'open_matters' as const,
       schema: OpenMatters,

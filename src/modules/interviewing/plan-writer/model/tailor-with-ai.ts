@@ -1,4 +1,6 @@
+import { pickedLines } from '#knowledge/notes/picked-lines.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { withPickedPoints } from '#knowledge/playbook/tailoring/left-open/with-picked-points.ts';
 import { TailoringAnswer } from './answer-schemas.ts';
 import { askForLeftOut } from './ask-for-left-out.ts';
 import { askInCalls } from './ask-in-calls.ts';
@@ -32,7 +34,8 @@ export async function tailorWithAi(
   const { previousFeedback = null, askedOfCandidate = [], replacedQuestions = [], tasksOfOthers = [] } = brief;
   const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
   const asked = [...askedOfCandidate, ...replacedQuestions].map((text) => minimiseText(text, candidate));
-  const known = { pages, lines: brief.cv.lines, feedback, asked, tasksOfOthers, today: deps.today() };
+  const leftOpen = pickedLines(brief)?.map((line) => withoutOrders(minimiseText(line, candidate)));
+  const known = { pages, lines: brief.cv.lines, feedback, leftOpen, asked, tasksOfOthers, today: deps.today() };
   const draft = new TailoringDraft(input, brief.cv, context);
   const part = { part: 'tailoring' as const, language: brief.language, frameQuestions: 3 };
   // Questions filled in from the playbook may quote the CV with personal data.
@@ -52,5 +55,5 @@ export async function tailorWithAi(
   const tailoring = await draft.finished();
   if (tailoring === undefined) throw new PlanWriterFailed(draft.problems);
   await context.report({ kind: 'step', step: 'tailoring', state: 'done' });
-  return tailoring;
+  return withPickedPoints(tailoring, brief);
 }

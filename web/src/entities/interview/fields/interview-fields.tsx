@@ -28,6 +28,8 @@ export interface InterviewFieldValues {
   language: Language;
   userRole: string;
   previousFeedback: string;
+  /** lines of `previousFeedback` picked as open; null if nobody picked */
+  openPoints: string[] | null;
 }
 
 interface TypeFieldProps {

@@ -17,6 +17,7 @@ export function anInterview(fields: Partial<Interview>): Interview {
     scheduledAt: null,
     userRole: null,
     previousFeedback: null,
+    openPoints: null,
     status: 'draft',
     allowedNext: [],
     cancelReason: null,

@@ -8,12 +8,15 @@ import { EditedElsewhere } from '#web/shared/forms/edited-elsewhere.tsx';
 import { mergeEdits } from '#web/shared/forms/edits.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useFormat } from '#web/shared/language/format.ts';
+import { loadWithTexts } from '#web/shared/language/load-with-texts.ts';
 import { notify } from '#web/shared/notify.ts';
 import { lazyPart } from '#web/shared/ui/lazy-part.ts';
 import { type DetailsValues, changedDetails, toDetails } from './details-values.ts';
 
 /** Loaded when the dialog opens: the page of a plan is readable without its fields. */
-const DetailsForm = lazyPart(async () => (await import('./details-form.tsx')).DetailsForm);
+const DetailsForm = lazyPart(() =>
+  loadWithTexts(async () => (await import('./details-form.tsx')).DetailsForm, ['interviews']),
+);
 
 /** The draft of an edit stored on this device: the values, and the version it started from. */
 interface DetailsDraft {
@@ -79,6 +82,7 @@ export function DetailsEdit({ interview, onDone }: { readonly interview: Intervi
   };
   const savedText = (name: keyof DetailsValues): string => {
     if (name === 'adjustments') return length;
+    if (name === 'openPoints') return (base[name] ?? []).join('; ');
     if (name === 'questionsInAdvance') return t(base[name] ? 'inAdvance' : 'details.none');
     return name === 'scheduledAt' && base.scheduledAt !== '' ? format.dateTime(base.scheduledAt) : base[name];
   };
@@ -95,7 +99,7 @@ export function DetailsEdit({ interview, onDone }: { readonly interview: Intervi
           key={`form ${version}`}
           initial={edit.values}
           interview={interview}
-          savedFeedback={base.previousFeedback}
+          saved={base}
           busy={update.isPending}
           error={currentOf(Interview, update.error) === undefined ? update.error : null}
           onTyped={(values) => draft.keep({ version, base, values })}

@@ -7,6 +7,7 @@ import { adjustedLength } from '#contracts/interviewing/plan/adjustments.ts';
 import { limits } from '#contracts/limits.ts';
 import { AdjustmentFields } from '#web/entities/interview/fields/adjustment-fields.tsx';
 import { MoreFields } from '#web/entities/interview/fields/more-fields.tsx';
+import { OpenLines } from '#web/entities/interview/fields/open-lines.tsx';
 import { TimeNote } from '#web/entities/interview/date-time/time-note.tsx';
 import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
 import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
@@ -16,14 +17,14 @@ import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { useZone } from '#web/shared/language/zone.ts';
-import type { DetailsValues } from './details-values.ts';
+import { type DetailsValues, changedDetails } from './details-values.ts';
 import forms from '#web/shared/forms/form.module.css';
 import styles from './details-form.module.css';
 
 interface DetailsFormProps {
   readonly initial: DetailsValues;
   readonly interview: Interview;
-  readonly savedFeedback: string;
+  readonly saved: DetailsValues;
   readonly busy: boolean;
   readonly error: unknown;
   readonly onTyped: (values: DetailsValues) => void;
@@ -49,13 +50,14 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
   const [isAdjusted] = useState(
     () => initial.questionsInAdvance || Object.values(initial.adjustments).some((minutes) => minutes > 0),
   );
-  const { previousFeedback, userRole, adjustments, questionsInAdvance } = form.values;
+  const { previousFeedback, openPoints, adjustments, questionsInAdvance } = form.values;
   const { durationMinutes, planVersion, adjustments: saved } = props.interview;
   const length = adjustedLength(durationMinutes, adjustments);
   const takesOther = adjustments.extraTime !== saved.extraTime || adjustments.breakMinutes !== saved.breakMinutes;
   const changesMinutes = planVersion !== null && takesOther;
+  const changes = changedDetails(props.saved, form.values);
   const changesPlan =
-    planVersion !== null && (previousFeedback.trim() !== props.savedFeedback || userRole.trim() !== initial.userRole);
+    planVersion !== null && (['userRole', 'previousFeedback', 'openPoints'] as const).some((name) => name in changes);
   return (
     <form noValidate onSubmit={form.onSubmit(props.onSubmit, (errors) => focusFirstError(form, errors))}>
       <div className={forms.form}>
@@ -81,6 +83,12 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
           minRows={3}
           maxRows={12}
           {...form.getInputProps('previousFeedback')}
+        />
+        <OpenLines
+          note={previousFeedback}
+          language={props.interview.language}
+          picked={openPoints}
+          onChange={(picked) => form.setFieldValue('openPoints', picked)}
         />
         <MoreFields title={t('details.adjustments')} open={isAdjusted}>
           <AdjustmentFields

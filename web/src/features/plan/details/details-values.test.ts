@@ -6,6 +6,7 @@ const base = {
   scheduledAt: '2026-11-24T10:00',
   userRole: 'Head of Engineering',
   previousFeedback: '',
+  openPoints: null,
   adjustments: unadjusted,
   questionsInAdvance: false,
 };
@@ -29,6 +30,19 @@ describe('changedDetails', () => {
     expect(changedDetails(base, { ...base, adjustments: { ...unadjusted } })).toEqual({});
     const questionsInAdvance = true;
     expect(changedDetails(base, { ...base, questionsInAdvance })).toEqual({ questionsInAdvance });
+  });
+
+  it('changedDetails › a line picked, or the note changed around it › sends what is picked, if the note still has it', () => {
+    const noted = { ...base, previousFeedback: 'Thin on stock. Salary?', openPoints: ['Salary?'] };
+    expect(changedDetails(noted, { ...noted, openPoints: [] })).toEqual({ openPoints: [] });
+    expect(changedDetails(noted, { ...noted, previousFeedback: 'Salary?' })).toEqual({
+      previousFeedback: 'Salary?',
+      openPoints: ['Salary?'],
+    });
+    expect(changedDetails(noted, { ...noted, previousFeedback: 'Thin on stock.' })).toEqual({
+      previousFeedback: 'Thin on stock.',
+      openPoints: null,
+    });
   });
 
   it('changedDetails › the time taken back › sends null', () => {

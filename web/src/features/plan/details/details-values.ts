@@ -1,6 +1,7 @@
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Adjustments } from '#contracts/interviewing/plan/adjustments.ts';
 import { toInstant, toLocalTime } from '#web/entities/interview/date-time/local-time.ts';
+import { keptLines } from '#web/entities/interview/fields/picked-lines.ts';
 import { editsOf } from '#web/shared/forms/edits.ts';
 
 /** The editable details of an interview that has not started, as form values. */
@@ -9,6 +10,7 @@ export interface DetailsValues {
   readonly scheduledAt: string;
   readonly userRole: string;
   readonly previousFeedback: string;
+  readonly openPoints: readonly string[] | null;
   readonly adjustments: Adjustments;
   readonly questionsInAdvance: boolean;
 }
@@ -17,6 +19,7 @@ export function toDetails({
   scheduledAt,
   userRole,
   previousFeedback,
+  openPoints,
   adjustments,
   questionsInAdvance,
 }: Interview): DetailsValues {
@@ -24,22 +27,27 @@ export function toDetails({
     scheduledAt: toLocalTime(scheduledAt),
     userRole: userRole ?? '',
     previousFeedback: previousFeedback ?? '',
+    openPoints,
     adjustments,
     questionsInAdvance,
   };
 }
 
-function toInput({ scheduledAt, userRole, previousFeedback, ...adjusted }: DetailsValues) {
+function toInput({ scheduledAt, userRole, previousFeedback, openPoints, ...adjusted }: DetailsValues) {
   const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
   return {
     scheduledAt: toInstant(scheduledAt),
     userRole: orNull(userRole),
     previousFeedback: orNull(previousFeedback),
+    openPoints: keptLines(openPoints, previousFeedback),
     ...adjusted,
   };
 }
 
 /** Only the fields that changed: the form cannot show seconds, so an unchanged time must not be sent without them. */
 export function changedDetails(base: DetailsValues, values: DetailsValues) {
-  return editsOf(toInput(base), toInput(values));
+  const input = toInput(values);
+  const edits = editsOf(toInput(base), input);
+  // Otherwise the server would drop what was picked in the note before.
+  return edits.previousFeedback === undefined ? edits : { ...edits, openPoints: input.openPoints };
 }

@@ -17,7 +17,7 @@ import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/inje
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Increase it whenever anything that a model is told changes. */
-export const promptVersion = 'plan-76';
+export const promptVersion = 'plan-77';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', uk: 'Ukrainian' };
 
@@ -63,6 +63,20 @@ interface Asked {
   readonly uncovered?: readonly string[];
   /** the core was written to compare several candidates */
   readonly compared?: boolean;
+  /** somebody picked what an earlier round's note leaves open */
+  readonly picked?: boolean;
+}
+
+/** Whether somebody picked what an earlier round's note leaves open. */
+function pickedOf(leftOpen: KnownOfCandidate['leftOpen']): Pick<Asked, 'picked'> {
+  return leftOpen === undefined ? {} : { picked: true };
+}
+
+/** An earlier round's note and, if somebody picked them, the lines that it leaves open. */
+function toldNote(feedback: string | null, leftOpen: KnownOfCandidate['leftOpen']): Readonly<Record<string, string>> {
+  if (feedback === null) return {};
+  const picked = leftOpen === undefined ? {} : { leftOpen: leftOpen.length === 0 ? '-' : numbered(leftOpen) };
+  return { feedback: feedback.slice(0, longestFeedback), ...picked };
 }
 
 /** What the model is told about earlier answers, along with the numbers of what is requested. */
@@ -84,7 +98,7 @@ export function corePrompt(
   brief: CoreBrief,
   asked: Asked,
   block: 'core' | 'questions' = 'core',
-  { feedback = null, requirements = [], openMatters = [], today }: KnownOfCore = {},
+  { feedback = null, leftOpen, requirements = [], openMatters = [], today }: KnownOfCore = {},
 ): Prompt {
   const { askedElsewhere = [] } = brief;
   const { interviewType, durationMin, position } = brief;
@@ -100,15 +114,21 @@ export function corePrompt(
       ? { questionMinutes: coreMinutes(brief, asked.questions) }
       : {}),
   };
-  const isCompared = openMatters.length > 0;
-  return promptOf(block, brief.language, task, isCompared ? { ...asked, compared: true } : asked, {
-    position: positionText(brief),
-    ...(requirements.length === 0 ? {} : { requirements: numbered(requirements) }),
-    ...toldInterviewer(brief),
-    ...(feedback === null ? {} : { feedback: feedback.slice(0, longestFeedback) }),
-    ...(openMatters.length === 0 ? {} : { open: toldMatters(openMatters) }),
-    ...askedBefore(askedElsewhere),
-  });
+  const compared = openMatters.length > 0 ? { compared: true } : {};
+  return promptOf(
+    block,
+    brief.language,
+    task,
+    { ...asked, ...compared, ...pickedOf(leftOpen) },
+    {
+      position: positionText(brief),
+      ...(requirements.length === 0 ? {} : { requirements: numbered(requirements) }),
+      ...toldInterviewer(brief),
+      ...toldNote(feedback, leftOpen),
+      ...(openMatters.length === 0 ? {} : { open: toldMatters(openMatters) }),
+      ...askedBefore(askedElsewhere),
+    },
+  );
 }
 
 /** Lists one person after the other, without names. */
@@ -128,15 +148,27 @@ function howItStands({ done, heard = false }: OpenMatter): string {
 /** Asks for the open points about one of several candidates, before their common core is written. */
 export function openMattersPrompt(
   brief: CoreBrief,
-  { pages, lines = [], feedback, today }: Pick<KnownOfCandidate, 'pages' | 'lines' | 'feedback' | 'today'>,
+  {
+    pages,
+    lines = [],
+    feedback,
+    leftOpen,
+    today,
+  }: Pick<KnownOfCandidate, 'pages' | 'lines' | 'feedback' | 'leftOpen' | 'today'>,
 ): Prompt {
   const { language, interviewType, position } = brief;
   const task = { block: 'open', language, today, interviewType, level: position.level };
-  return promptOf('open', language, task, nothingAsked, {
-    position: positionText(brief),
-    cv: chosenLines(pages, lines, longestCv),
-    ...(feedback === null ? {} : { feedback: feedback.slice(0, longestFeedback) }),
-  });
+  return promptOf(
+    'open',
+    language,
+    task,
+    { ...nothingAsked, ...pickedOf(leftOpen) },
+    {
+      position: positionText(brief),
+      cv: chosenLines(pages, lines, longestCv),
+      ...toldNote(feedback, leftOpen),
+    },
+  );
 }
 
 /** Asks for new wording for items dropped from accepted questions. */
@@ -164,6 +196,8 @@ export interface KnownOfCandidate {
   readonly lines?: readonly CvLine[];
   /** feedback from an earlier round */
   readonly feedback: string | null;
+  /** its lines that somebody picked as open; undefined if nobody picked any */
+  readonly leftOpen?: readonly string[] | undefined;
   /** questions that earlier rounds asked this candidate alone */
   readonly asked: readonly string[];
   readonly tasksOfOthers?: readonly Question[];
@@ -175,13 +209,13 @@ export interface KnownOfCandidate {
  * What is known about a candidate without a CV, and requirements that a point may replace; or open points of several
  * candidates.
  */
-interface KnownOfCore extends Partial<Pick<KnownOfCandidate, 'feedback' | 'today'>> {
+interface KnownOfCore extends Partial<Pick<KnownOfCandidate, 'feedback' | 'leftOpen' | 'today'>> {
   readonly requirements?: readonly string[];
   readonly openMatters?: readonly (readonly OpenMatter[])[];
 }
 
 export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandidate, asked: Asked): Prompt {
-  const { pages, lines = [], feedback, tasksOfOthers = [] } = known;
+  const { pages, lines = [], feedback, leftOpen, tasksOfOthers = [] } = known;
   const task = {
     block: 'cv',
     language: brief.language,
@@ -195,21 +229,27 @@ export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandid
       feedback !== null,
     ).minutes,
   };
-  const isCompared = core.candidatesInView !== undefined;
-  return promptOf('cv', brief.language, task, isCompared ? { ...asked, compared: true } : asked, {
-    position: positionText(brief),
-    core: [
-      numbered(core.questions.map(toldQuestion)),
-      ...(core.decision?.noWhen ?? []).map((no) => `A no: ${no}`),
-    ].join('\n'),
-    ...(core.requirements.length === 0 ? {} : { requirements: numbered(core.requirements.map(({ text }) => text)) }),
-    ...toldInterviewer(brief),
-    cv: chosenLines(pages, lines, longestCv),
-    ...(feedback === null ? {} : { feedback: feedback.slice(0, longestFeedback) }),
-    ...(tasksOfOthers.length === 0 ? {} : { otherTasks: numbered(tasksOfOthers.map(toldQuestion)) }),
-    // This candidate's own come first, because the core already avoids the others.
-    ...askedBefore([...known.asked, ...(brief.askedElsewhere ?? [])]),
-  });
+  const compared = core.candidatesInView === undefined ? {} : { compared: true };
+  return promptOf(
+    'cv',
+    brief.language,
+    task,
+    { ...asked, ...compared, ...pickedOf(leftOpen) },
+    {
+      position: positionText(brief),
+      core: [
+        numbered(core.questions.map(toldQuestion)),
+        ...(core.decision?.noWhen ?? []).map((no) => `A no: ${no}`),
+      ].join('\n'),
+      ...(core.requirements.length === 0 ? {} : { requirements: numbered(core.requirements.map(({ text }) => text)) }),
+      ...toldInterviewer(brief),
+      cv: chosenLines(pages, lines, longestCv),
+      ...toldNote(feedback, leftOpen),
+      ...(tasksOfOthers.length === 0 ? {} : { otherTasks: numbered(tasksOfOthers.map(toldQuestion)) }),
+      // This candidate's own come first, because the core already avoids the others.
+      ...askedBefore([...known.asked, ...(brief.askedElsewhere ?? [])]),
+    },
+  );
 }
 
 /** Written by the recruiter, so it is passed as data. */

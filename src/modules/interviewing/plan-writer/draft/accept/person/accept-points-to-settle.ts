@@ -35,6 +35,8 @@ interface Around {
   readonly matter: JobMatter;
   /** feedback from an earlier round */
   readonly feedback: string | null;
+  /** its lines that somebody picked as open; undefined if nobody picked any */
+  readonly picked?: readonly string[] | undefined;
   readonly language: Language;
 }
 
@@ -53,7 +55,7 @@ interface Found {
 export function acceptPointsToSettle(
   asked: TailoringFrame['toSettle'],
   { inCv, inPosting }: Found,
-  { most, questions, requirements, shown, cv, posting, matter, feedback, language }: Around,
+  { most, questions, requirements, shown, cv, posting, matter, feedback, picked, language }: Around,
   report: (problem: string, item: string) => void,
 ): readonly PointToSettle[] {
   const accepted: PointToSettle[] = [];
@@ -73,7 +75,13 @@ export function acceptPointsToSettle(
     const [evidence] = found;
     const against = evidence === undefined ? undefined : found.find((one) => !overlaps(one, evidence));
     const lines = [evidence, against].filter((one) => one !== undefined);
-    const followsUp = feedbackWords !== '' && feedback !== null;
+    const leftOpen = wordsItSettles(
+      { words: feedbackWords, texts: [text, listensFor] },
+      { feedback, picked },
+      language,
+    );
+    const isOfNote = feedbackWords !== '' && feedback !== null;
+    const followsUp = isOfNote && (picked === undefined || leftOpen !== undefined);
     const heard = [...questions, ...accepted].map((other) => other.text);
     const quoted = [...lines.map((one) => one.quote), posting].join(' | ');
     // What was said to an earlier interviewer may be repeated to the candidate.
@@ -108,7 +116,6 @@ export function acceptPointsToSettle(
     const isWhole = required !== undefined && settlesWhole(text, required.text, language);
     const inPlaceOf = isWhole ? requirement - 1 : paperIn(lines, { shown, requirements, accepted });
     const isInPlaceOf = inPlaceOf !== undefined && (isWhole || requirement === 0);
-    const leftOpen = wordsItSettles({ words: feedbackWords, texts: [text, listensFor] }, feedback, language);
     accepted.push({
       text,
       ...(isHeard ? { listensFor } : {}),

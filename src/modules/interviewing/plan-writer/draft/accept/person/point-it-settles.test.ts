@@ -8,19 +8,19 @@ describe('pointItSettles', () => {
     ['Show me on this plate what level 5 is, after what you described as a purée.', /^Described a purée/u],
     ['Two staff are ill on a Saturday: how do you run weekends alone?', /^Weekends alone/u],
   ])('%s › is told its own sentence', (text, sentence) => {
-    expect(pointItSettles([text, 'It shows it.'], note, 'en')).toMatch(sentence);
+    expect(pointItSettles([text, 'It shows it.'], { feedback: note }, 'en')).toMatch(sentence);
   });
 
   test('a question about something else, or a note about private life › has none', () => {
-    expect(pointItSettles(['How do you order for thirty people?'], note, 'en')).toBeUndefined();
-    expect(pointItSettles(['When is your husband moving?'], note, 'en')).toBeUndefined();
-    expect(pointItSettles(['How do you run weekends alone?'], null, 'en')).toBeUndefined();
+    expect(pointItSettles(['How do you order for thirty people?'], { feedback: note }, 'en')).toBeUndefined();
+    expect(pointItSettles(['When is your husband moving?'], { feedback: note }, 'en')).toBeUndefined();
+    expect(pointItSettles(['How do you run weekends alone?'], { feedback: null }, 'en')).toBeUndefined();
   });
 
   test('words that stand in any note › decide nothing', () => {
     const told = "Notes from my call with Tadek (Thurs). Didn't raise the Tues/Thurs thing. Leaning yes.";
     const point = ['This one is here on Tues and Thurs: would you take it?', 'A yes, and not a perhaps'];
-    expect(pointItSettles(point, told, 'en')).toBe("Didn't raise the Tues/Thurs thing.");
+    expect(pointItSettles(point, { feedback: told }, 'en')).toBe("Didn't raise the Tues/Thurs thing.");
   });
 });
 
@@ -28,7 +28,7 @@ describe('wordsItSettles', () => {
   const praised =
     'She was excellent on noise and metrics. On the rep who left she was  vague, "it was mutual". Any kids?';
   const settles = (words: string, texts: readonly string[] = ['On noise and metrics, what left?']) =>
-    wordsItSettles({ words, texts }, praised, 'en');
+    wordsItSettles({ words, texts }, { feedback: praised }, 'en');
 
   test('words copied from the note › are what it settles, as the note has them, whatever its own words share', () => {
     expect(settles('on the rep who left she was vague, “it was mutual”')).toBe(
@@ -42,7 +42,20 @@ describe('wordsItSettles', () => {
 
   test('copied words that merely sound private › are what it settles', () => {
     const noted = 'Unclear whether the job was permanent, or who was left inside.';
-    expect(wordsItSettles({ words: noted, texts: [] }, noted, 'en')).toBe(noted);
+    expect(wordsItSettles({ words: noted, texts: [] }, { feedback: noted }, 'en')).toBe(noted);
+  });
+
+  test.each([
+    ['Weak on orders', ['How do you order?'], 'weak on orders and stock'],
+    ['weak on orders and stock, I felt', [], 'weak on orders and stock'],
+    ['pay', ['What pay do you ask for?'], 'Salary or pay?'],
+    ['something about the stock and its orders', [], 'weak on orders and stock'],
+    ['vague about the rep who left', [], undefined],
+    ['', ['How do you order stock?'], undefined],
+  ])('of a note with picked lines, “%s” %j › is the picked line “%s”', (words, texts, line) => {
+    const picked = ['weak on orders and stock', 'Salary or pay?'];
+    const noted = { feedback: `${praised} ${picked.join('. ')}`, picked };
+    expect(wordsItSettles({ words, texts }, noted, 'en')).toBe(line);
   });
 
   test('no words, or words about private life › settle nothing', () => {

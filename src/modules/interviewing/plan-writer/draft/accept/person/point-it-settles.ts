@@ -2,6 +2,8 @@ import type { Language } from '#contracts/common.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import { lawfulSentences } from '#knowledge/notes/lawful-sentences.ts';
+import { hasWordsOf, pickedLines } from '#knowledge/notes/picked-lines.ts';
+import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 
 /** Minimum number of words that a question or point shares with the sentence it settles. */
 const leastShared = 2;
@@ -15,6 +17,19 @@ interface Settling {
   readonly texts: readonly string[];
 }
 
+/** An earlier round's note, in which something may be open. */
+export interface OpenNote {
+  readonly feedback: string | null;
+  /** its lines that somebody picked as open: nothing else is; undefined if nobody picked any */
+  readonly picked?: readonly string[] | undefined;
+}
+
+type Noted = Pick<PlanBrief, 'previousFeedback' | 'openPoints' | 'language'>;
+
+export function openNoteOf(brief: Noted): OpenNote {
+  return { feedback: brief.previousFeedback ?? null, picked: pickedLines(brief) };
+}
+
 /**
  * The part of an earlier round's note that a question or point settles: the words its writer copied from the note or,
  * if those are not in the note, the closest sentence. Undefined if it settles nothing, or something that must not be
@@ -22,13 +37,14 @@ interface Settling {
  */
 export function wordsItSettles(
   { words, texts }: Settling,
-  feedback: string | null,
+  { feedback, picked }: OpenNote,
   language: Language,
 ): string | undefined {
   if (words === '' || feedback === null) return undefined;
+  if (picked !== undefined) return lineItSettles([words, ...texts], picked);
   const isCopied = asItStands(words, feedback) !== undefined;
   // If the copied words must not be repeated, no other sentence replaces them, because the question is not about it.
-  return isCopied ? copiedWords(words, feedback, language) : pointItSettles([words, ...texts], feedback, language);
+  return isCopied ? copiedWords(words, feedback, language) : pointItSettles([words, ...texts], { feedback }, language);
 }
 
 /** Words copied from a note, as they occur in it; undefined if they do not occur or must not be repeated. */
@@ -53,9 +69,10 @@ function asItStands(words: string, text: string): string | undefined {
 /** The sentence of a note that these texts settle: the one that shares the most words with them. */
 export function pointItSettles(
   texts: readonly string[],
-  feedback: string | null,
+  { feedback, picked }: OpenNote,
   language: Language,
 ): string | undefined {
+  if (picked !== undefined) return lineItSettles(texts, picked);
   const said = wordStems(texts.join(' '));
   const [best] = lawfulSentences(feedback ?? '', language)
     .map((sentence) => ({
@@ -65,6 +82,28 @@ export function pointItSettles(
     .filter(({ shared }) => shared >= leastShared)
     .toSorted((one, other) => other.shared - one.shared);
   return best?.sentence;
+}
+
+/** The picked line that these texts settle: one that they copy, else the one that shares the most words with them. */
+function lineItSettles(texts: readonly string[], picked: readonly string[]): string | undefined {
+  const [first = ''] = texts;
+  const copied = picked.find((line) => hasWordsOf(line, first) || hasWordsOf(first, line));
+  if (copied !== undefined) return copied;
+  const said = wordStems(texts.join(' '));
+  const [best] = picked
+    .map((line) => {
+      const stems = [...wordStems(line)].filter((stem) => stem.length > 2 && !inAny.has(stem));
+      const shared = stems.filter((stem) => said.has(stem)).length;
+      return { line, shared, least: Math.min(leastShared, stems.length) };
+    })
+    .filter(({ shared, least }) => shared > 0 && shared >= least)
+    .toSorted((one, other) => other.shared - one.shared);
+  return best?.line;
+}
+
+/** {@link wordsItSettles} for a question and the words that its writer copied. */
+export function settledBy(question: Question, words: string, brief: Noted): string | undefined {
+  return wordsItSettles({ words, texts: settlingTexts(question) }, openNoteOf(brief), brief.language);
 }
 
 /** The texts of a question that show what it is meant to settle. */

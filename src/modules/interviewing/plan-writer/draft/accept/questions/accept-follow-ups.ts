@@ -28,6 +28,8 @@ interface Around {
   readonly posting: string;
   /** feedback from an earlier round */
   readonly feedback: string | null;
+  /** its lines that somebody picked as open; undefined if nobody picked any */
+  readonly picked?: readonly string[] | undefined;
   readonly matter: JobMatter;
   readonly language: Language;
 }
@@ -40,7 +42,7 @@ interface Around {
 export function acceptFollowUps(
   asked: TailoringFrame['followUps'],
   linesFound: (lines: QuotedLines) => readonly Evidence[],
-  { core, isCompared, own, posting, feedback, matter, language }: Around,
+  { core, isCompared, own, posting, feedback, picked, matter, language }: Around,
   report: (problem: string, item: string) => void,
 ): readonly FollowUp[] {
   const accepted: FollowUp[] = [];
@@ -49,7 +51,11 @@ export function acceptFollowUps(
     const question = core[behind - 1];
     if (question === undefined || accepted.some(({ questionId }) => questionId === question.id)) continue;
     const noted = feedbackWords === '' ? null : feedback;
-    const followsUp = wordsItSettles({ words: feedbackWords, texts: [text, listensFor] }, feedback, language);
+    const followsUp = wordsItSettles(
+      { words: feedbackWords, texts: [text, listensFor] },
+      { feedback, picked },
+      language,
+    );
     // A case missing from an earlier round may not be in the CV either.
     const isNotedAlone = followsUp !== undefined && lines.quote === '';
     const [evidence, against] = text === '' || isNotedAlone ? [] : linesFound(lines);

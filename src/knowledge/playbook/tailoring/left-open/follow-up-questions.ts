@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 import { asksAbout, wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
@@ -8,32 +8,61 @@ import { followUpTemplate } from '#knowledge/playbook/cv-questions/follow-up.ts'
 import { mostWords, wordsIn } from '#knowledge/plan/rules/question-rules.ts';
 import { roleExpectationsId } from '#knowledge/playbook/playbook.ts';
 import { writeQuestion } from '#knowledge/playbook/questions/write-question.ts';
+import { isPicked } from '#knowledge/notes/picked-lines.ts';
 import { type NotedSentence, notedOpen } from './noted-open.ts';
+import { isWordedAsOpen } from '#knowledge/notes/is-worded-as-open.ts';
 import { type OpenPoint, isTerm } from './open-point.ts';
 import { phrases } from '#knowledge/playbook/tailoring/phrases.ts';
 
-// Phrases with which interviewers note what an interview did not settle.
-const leftOpen =
-  /\b(?:unclear|not (?:clear|sure|asked|covered|discussed|convinc\w+)|unsure|(?:left|still|stays?|stayed|remains?|remained) open|(?<!\b(?:a|an|the|each|every|our|his|her|their|its|first|second|double|spot|safety) )(?:check|verify|probe|clarify)|doubt\w*|concern\w*|worr(?:y|ied)|weak\w*|missing|vague|(?:I|we|nobody) (?:did(?: not|n['’]t)|could(?: not|n['’]t)|never) (?:ask\w*|cover|reach|got?|get|follow|go|went|find|establish|make out|discuss|settle|hear|touch)|could(?: not|n['’]t) (?:tell|say|explain|name|show|give)|needs? (?:more|to be)|to ask)\b|(?<!\p{L})(?:незрозуміл|не ?ясн|не впевнен|не питал|не обговор|не встиг|уточнити|перевірити|з['’]ясувати|сумнів|слабк|бракує|нечітк|поверхов|не зміг|не змогла|не розкри|лиш\p{L}+ відкрит|відкрит(?:е|им) (?:питання|лиш)|під питанням|є питання)/iu;
+/**
+ * The questions about what an earlier round left open: one about the weightiest point, or, if somebody picked the points,
+ * one about each that takes more than a short answer, in their order.
+ *
+ * @param most how many there is time for
+ */
+export function followUpQuestions(
+  brief: PlanBrief,
+  core: CoreBlock,
+  most: number,
+  newId: () => string,
+): readonly Question[] {
+  const { language, lockedQuestions = [] } = brief;
+  const noted = notedOpen(brief);
+  const settled = lockedQuestions.flatMap(({ followsUp }) => followsUp ?? []);
+  const weightiest = settled.length > 0 ? undefined : weightiestOf(noted, language);
+  const chosen = isPicked(brief)
+    ? noted.filter((one) => !isShort(one, language) && !settled.includes(one.sentence))
+    : [weightiest].filter((one) => one !== undefined);
+  return chosen.reduce<readonly Question[]>((questions, one) => {
+    if (questions.length >= most) return questions;
+    const question = followUpQuestion(one, questions, { brief, core, newId });
+    return question === undefined ? questions : [...questions, question];
+  }, []);
+}
 
-/** The question about what an earlier round left open; undefined if its feedback names nothing that may be asked. */
-export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () => string): Question | undefined {
-  const { language } = brief;
-  // An open point is not judged as an expectation of the job.
-  const competency = core.competencies.find(({ id }) => id !== roleExpectationsId) ?? core.competencies[0];
-  const chosen = weightiest(notedOpen(brief), language);
-  if (chosen === undefined || competency === undefined) return undefined;
-  const { sentence: open, point } = chosen;
+interface Writing {
+  readonly brief: PlanBrief;
+  readonly core: CoreBlock;
+  newId(): string;
+}
+
+/** Undefined if it cannot be asked, or only in the words of an earlier question. */
+function followUpQuestion(
+  { sentence: open, point }: NotedSentence,
+  earlier: readonly Question[],
+  { brief: { language }, core, newId }: Writing,
+): Question | undefined {
   const area = areaOf(open, core.focusAreas);
   const asked = core.questions.find((question) => area !== undefined && asksAbout(question, area));
-  const own = core.competencies.find(({ id }) => id === asked?.competencyId) ?? competency;
+  const competency = core.competencies.find(({ id }) => id === asked?.competencyId) ?? competencyFor(open, core);
+  if (competency === undefined) return undefined;
   const source = followUpTemplate.text[language];
   const place = {
     id: newId(),
-    order: core.questions.length + 1,
+    order: core.questions.length + earlier.length + 1,
     block: 'cv',
     mustAsk: true,
-    competency: own,
+    competency,
     focusAreas: area === undefined ? [] : [area],
   } as const;
   // Asks about the point itself, else the area it belongs to, else leaves it to the interviewer to name it.
@@ -43,9 +72,10 @@ export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () =>
     source.ask,
   ];
   return asks
+    .filter((ask) => earlier.every(({ text }) => text !== ask))
     .map((ask) => ({
       ...writeQuestion(place, followUpTemplate, { ...source, ask }, undefined, language),
-      // Without an area, the competency is arbitrary and must not serve as the topic.
+      // Without an area, the competency is a guess and must not serve as the topic.
       ...(area === undefined ? { topic: phrases[language].leftOpen.name } : {}),
       followsUp: open,
     }))
@@ -53,17 +83,35 @@ export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () =>
 }
 
 /**
+ * The competency that shares most words with the sentence, else the one with the fewest core questions, so that no
+ * competency is judged by chance alone. An open point is not judged as an expectation of the job.
+ */
+function competencyFor(sentence: string, { competencies, questions }: CoreBlock): Competency | undefined {
+  const said = wordStems(sentence);
+  const shared = ({ name, definition }: Competency) =>
+    [...wordStems(`${name} ${definition}`)].filter((stem) => stem.length > 3 && said.has(stem)).length;
+  const asked = ({ id }: Competency) => questions.filter(({ competencyId }) => competencyId === id).length;
+  const [best] = competencies
+    .filter(({ id }) => id !== roleExpectationsId)
+    .toSorted((one, other) => shared(other) - shared(one) || asked(one) - asked(other));
+  return best ?? competencies[0];
+}
+
+/** Whether a short answer settles it, so that it is cleared up without a score. */
+function isShort({ sentence, point }: NotedSentence, language: Language): boolean {
+  return point?.shownBy === 'answer' || isTerm(sentence.slice(0, beginning), language);
+}
+
+/**
  * The most important open sentence that takes more than a short answer. In a note that marks what is open: the decisive
  * one, else the first. In any other note: the first that a case settles, else the first worded as open.
  */
-function weightiest(sentences: readonly NotedSentence[], language: Language): NotedSentence | undefined {
-  const weighty = sentences.filter(
-    ({ sentence, point, isMarked }) =>
-      point?.shownBy !== 'answer' && (isMarked ? !isTerm(sentence.slice(0, beginning), language) : true),
-  );
-  if (sentences.some(({ isMarked }) => isMarked)) return weighty.find(({ decides }) => decides) ?? weighty[0];
+function weightiestOf(sentences: readonly NotedSentence[], language: Language): NotedSentence | undefined {
+  const isMarked = sentences.some((one) => one.isMarked);
+  const weighty = sentences.filter((one) => (isMarked ? !isShort(one, language) : one.point?.shownBy !== 'answer'));
+  if (isMarked) return weighty.find(({ decides }) => decides) ?? weighty[0];
   const isCase = ({ point }: NotedSentence) => point?.shownBy === 'case' || point?.shownBy === 'nearest';
-  return weighty.find(isCase) ?? weighty.find(({ sentence, point }) => point === undefined && leftOpen.test(sentence));
+  return weighty.find(isCase) ?? weighty.find(({ sentence, point }) => point === undefined && isWordedAsOpen(sentence));
 }
 
 /** UTF-16 units at the start of a sentence that show what it is about. */
