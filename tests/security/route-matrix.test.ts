@@ -83,6 +83,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'PATCH /positions/:positionId': 'allowed',
   'DELETE /positions/:positionId': 'allowed',
   'GET /positions/in-use': 'allowed',
+  'POST /positions/requirement-lines': 'allowed',
   'POST /positions/suggestions': 'allowed',
   'POST /positions/parse-url': 'refused',
   'POST /positions/generate-description': 'refused',

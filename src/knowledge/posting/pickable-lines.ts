@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
 import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
+import { withoutEnd } from '#knowledge/text/without-end.ts';
 import { containsWords, pickedRequirement } from './picked-requirement.ts';
 import { postingSentences } from './posting-sentences.ts';
 import { type RequirementChoices, foundRequirements } from './read-requirements.ts';
@@ -19,44 +20,59 @@ export interface PickableLine {
 
 /** Most characters that fit into a requirement together with the question about them. */
 const longest = 200;
+/** A shorter sentence is picked as a whole. */
+const fewestWordsOfTwoClauses = 8;
 const fewestWordsOfClause = 2;
 
 /**
  * The sentences of a posting that are not in the list of its requirements yet, in its order and words; of a longer
- * sentence also each clause, and of one that is in the list in part its other clauses.
+ * sentence also each clause, and of one that is in the list in part its other clauses. One by one, because the check of
+ * each against hiring law takes some milliseconds.
  */
-export function pickableLines(
+export function* pickableLines(
   posting: string,
   language: Language,
   choices: RequirementChoices,
-): readonly PickableLine[] {
+): Generator<PickableLine> {
   const listed = foundRequirements(posting, language, choices).map(({ basis }) => basis);
-  const lines = new Map<string, PickableLine>();
-  const add = (text: string, isClause: boolean): void => {
-    const isRefused = pickedRequirement(text, language) === undefined;
-    if (!lines.has(text)) lines.set(text, { text, isClause, isRefused });
-  };
-  for (const sentence of postingSentences(posting)) {
-    const text = sentence.text.replace(/\s+/gu, ' ');
-    if (speaksToMachine(text) || contact.test(text)) continue;
-    const inIt = listed.filter((basis) => containsWords(text, basis));
-    const isWhole = inIt.length === 0 && text.length <= longest;
-    if (isWhole) add(text, false);
-    for (const clause of isWhole ? ownClauses(text) : clausesThatFit(text)) {
-      if (inIt.every((basis) => !isSame(clause, basis))) add(clause, isWhole);
+  const known = new Set<string>();
+  for (const { text: sentence } of postingSentences(posting)) {
+    if (speaksToMachine(sentence) || contact.test(sentence)) continue;
+    for (const { text, isClause } of linesOf(sentence, listed)) {
+      if (known.has(text)) continue;
+      known.add(text);
+      yield { text, isClause, isRefused: pickedRequirement(text, language) === undefined };
     }
   }
-  return [...lines.values()];
 }
 
-/** The clauses of a sentence; none if it has one alone. */
-function ownClauses(text: string): readonly string[] {
+function linesOf(sentence: string, listed: readonly string[]): readonly Omit<PickableLine, 'isRefused'>[] {
+  const text = unmarked(sentence.replace(/\s+/gu, ' '));
+  const inIt = listed.filter((basis) => containsWords(text, basis));
+  if (inIt.length === 0 && text.length <= longest) {
+    return [
+      ...(text === '' ? [] : [{ text, isClause: false }]),
+      ...clausesOfLonger(text).map((clause) => ({ text: clause, isClause: true })),
+    ];
+  }
+  return clausesOf(text)
+    .flatMap(piecesThatFit)
+    .map(unmarked)
+    .filter((clause) => standsAlone(clause) && inIt.every((basis) => !isSame(clause, basis)))
+    .map((clause) => ({ text: clause, isClause: false }));
+}
+
+function clausesOfLonger(text: string): readonly string[] {
+  if (wordsOf(text).length < fewestWordsOfTwoClauses) return [];
   const clauses = clausesOf(text);
-  return clauses.length < 2 ? [] : clauses.filter(standsAlone);
+  // “24 тис. грн” is cut after the abbreviation.
+  const isCut = clauses.some((clause) => text.includes(`${clause}. `));
+  return clauses.length < 2 || isCut ? [] : clauses.map(unmarked).filter(standsAlone);
 }
 
-function clausesThatFit(text: string): readonly string[] {
-  return clausesOf(text).flatMap(piecesThatFit).filter(standsAlone);
+/** Without the marks of a heading or of emphasis. */
+function unmarked(text: string): string {
+  return withoutEnd(text.replace(/^[\s*_#]+/u, ''), /[\s*_#]/u);
 }
 
 function standsAlone(clause: string): boolean {
@@ -78,7 +94,7 @@ function piecesThatFit(clause: string): readonly string[] {
     // One endless word is nothing to ask about.
     if (end <= 0) return pieces;
     pieces.push(head.slice(0, end));
-    rest = rest.slice(end).replace(/^[\s,:–—]+/u, '');
+    rest = rest.slice(end).replace(/^[\s,:)–—]+(?:(?:and|or|but|та|і|й|або|чи|але)\s)?/u, '');
   }
   return [...pieces, rest].filter(Boolean);
 }

@@ -21,7 +21,7 @@ export function pickedRequirement(words: string, language: Language): Requiremen
   if (speaksToMachine(words) || contact.test(words)) return undefined;
   const findings = checkText(words, { language, kind: 'advert' });
   if (findings.some(({ topic }) => topic !== 'residence')) return undefined;
-  const read = requirementInClause(words, 'requirements', true, language);
+  const read = requirementInClause(words, 'requirements', true);
   if (read === undefined) return requirementOf(words, 'other', asks[language], language);
   // “A licence, nights and German” is three things in one answer.
   const isOneThing = new Set(kindsOf(words)).size === 1;

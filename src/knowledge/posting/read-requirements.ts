@@ -9,7 +9,8 @@ import { containsWords, pickedRequirement, placeOf } from './picked-requirement.
 import { isAboutOthers, isShort, listedSentences } from './posting-list.ts';
 import type { PostingSentence } from './posting-sentences.ts';
 import { clausesOf } from './requirement-clauses.ts';
-import { requirementInClause } from './requirement-in-clause.ts';
+import { requirementInClause, requirementOf } from './requirement-in-clause.ts';
+import { askOf } from './requirement-question.ts';
 import {
   aboutOthers,
   amenity,
@@ -153,8 +154,10 @@ function requirementsIn(
     if (!isRequired && aboutOthers.test(text) && ofOthers.test(clause)) return [];
     if (clause !== text && ourWork.test(clause)) return [];
     if (part === 'duties' && clauses.length > 1 && wordsOf(clause).length < 2) return [];
-    const requirement = requirementInClause(clause, part, isRequired, language);
-    return requirement === undefined || (isStory && requirement.kind !== 'start') ? [] : [requirement];
+    const found = requirementInClause(clause, part, isRequired);
+    if (found === undefined || (isStory && found.kind !== 'start')) return [];
+    const { basis, kind } = found;
+    return requirementOf(basis, kind, askOf(kind, basis, language), language) ?? [];
   });
 }
 

@@ -8,7 +8,6 @@ import { mostWordsOfShift, nearStart } from './posting-list.ts';
 import type { PostingSentence } from './posting-sentences.ts';
 import { placed } from './requirement-clauses.ts';
 import { requirementKinds as kinds } from './requirement-kinds.ts';
-import { askOf } from './requirement-question.ts';
 import {
   aboutOthers,
   bareFrom,
@@ -45,8 +44,7 @@ export function requirementInClause(
   clause: string,
   part: PostingSentence['part'],
   isRequired: boolean,
-  language: Language,
-): Requirement | undefined {
+): Pick<Requirement, 'basis' | 'kind'> | undefined {
   const hits = kinds.map(([kind, pattern]) => ({ kind, at: pattern.exec(clause) })).filter(({ at }) => at !== null);
   // "Five years in operations, two leading shifts" requires years of experience, not shifts.
   const ofYears = hits.find(({ kind, at }) => kind === 'other' && at !== null && startsWithYears(clause, at));
@@ -93,7 +91,7 @@ export function requirementInClause(
     !/\b(?:on|shifts?|rota)\b/iu.test(said)
   )
     return undefined;
-  return requirementOf(basis, kind, askOf(kind, basis, language), language);
+  return { basis, kind };
 }
 
 /**

@@ -79,7 +79,7 @@ function positionRoutes(deps: UploadDeps): Route[] {
 function positionTextRoutes(deps: ImportDeps & DescriptionDeps): Route[] {
   return [
     route(suggestionsContract.suggestForPosition, ({ body }) => Promise.resolve(suggestForPosition(body))),
-    route(suggestionsContract.listRequirementLines, ({ body }) => Promise.resolve(listRequirementLines(body))),
+    route(suggestionsContract.listRequirementLines, ({ body }) => listRequirementLines(body)),
     route(textsContract.importPosting, ({ actor, body }) => importPosting(deps, actor, body)),
     route(textsContract.writeDescription, ({ actor, body }) => writeDescription(deps, actor, body)),
   ];

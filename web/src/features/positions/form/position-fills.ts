@@ -22,7 +22,12 @@ export function askedOf({
   focusAreas,
   level,
   notChecked = [],
-}: PositionWords & { readonly level: Level; readonly notChecked?: readonly string[] }):
+  alsoChecked = [],
+}: PositionWords & {
+  readonly level: Level;
+  readonly notChecked?: readonly string[];
+  readonly alsoChecked?: readonly string[];
+}):
   | BodyInputOf<typeof suggestForPosition>
   | undefined {
   if (description.trim() === '' && focusAreas.length === 0) return undefined;
@@ -35,6 +40,7 @@ export function askedOf({
       .filter(Boolean),
     level,
     notChecked: [...notChecked],
+    alsoChecked: [...alsoChecked],
     language: textLanguage([title, description, ...focusAreas].join('\n')),
   };
 }
