@@ -57,7 +57,7 @@ function linesOf(sentence: string, listed: readonly string[]): readonly Omit<Pic
   }
   return clausesOf(text)
     .flatMap(piecesThatFit)
-    .map(unmarked)
+    .map(withoutConjunction)
     .filter((clause) => standsAlone(clause) && inIt.every((basis) => !isSame(clause, basis)))
     .map((clause) => ({ text: clause, isClause: false }));
 }
@@ -67,13 +67,19 @@ function clausesOfLonger(text: string): readonly string[] {
   const clauses = clausesOf(text);
   // “24 тис. грн” is cut after the abbreviation.
   const isCut = clauses.some((clause) => text.includes(`${clause}. `));
-  return clauses.length < 2 || isCut ? [] : clauses.map(unmarked).filter(standsAlone);
+  return clauses.length < 2 || isCut ? [] : clauses.map(withoutConjunction).filter(standsAlone);
 }
 
 /** Without the marks of a heading or of emphasis. */
 function unmarked(text: string): string {
   return withoutEnd(text.replace(/^[\s*_#]+/u, ''), /[\s*_#]/u);
 }
+
+function withoutConjunction(clause: string): string {
+  return unmarked(clause).replace(conjunction, '');
+}
+
+const conjunction = /^(?:and|but|or|а|але|та|і|й|або|чи)\s+/iu;
 
 function standsAlone(clause: string): boolean {
   return wordsOf(clause).length >= fewestWordsOfClause && !ofOthers.test(clause);
@@ -94,7 +100,7 @@ function piecesThatFit(clause: string): readonly string[] {
     // One endless word is nothing to ask about.
     if (end <= 0) return pieces;
     pieces.push(head.slice(0, end));
-    rest = rest.slice(end).replace(/^[\s,:)–—]+(?:(?:and|or|but|та|і|й|або|чи|але)\s)?/u, '');
+    rest = rest.slice(end).replace(/^[\s,:)–—]+/u, '');
   }
   return [...pieces, rest].filter(Boolean);
 }

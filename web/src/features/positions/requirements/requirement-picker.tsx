@@ -2,6 +2,7 @@ import { Button, Checkbox, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import type { FoundRequirement, RequirementLine, listRequirementLines } from '#contracts/hiring/position-suggestions.ts';
 import { limits } from '#contracts/limits.ts';
@@ -125,7 +126,7 @@ interface LineProps {
   readonly onTick: () => void;
 }
 
-function Line({ line: { text, isRefused }, isTicked, isFull, onTick }: LineProps) {
+function Line({ line: { text, isClause, isRefused }, isTicked, isFull, onTick }: LineProps) {
   const { t } = useTranslation('positions');
   if (isRefused) {
     return (
@@ -138,7 +139,7 @@ function Line({ line: { text, isRefused }, isTicked, isFull, onTick }: LineProps
   return (
     <Checkbox
       classNames={{ root: styles.line, body: styles.body, labelWrapper: styles.wrapper, label: styles.text }}
-      label={text}
+      label={isClause ? text : capitalised(text)}
       checked={isTicked}
       disabled={isFull && !isTicked}
       onChange={onTick}

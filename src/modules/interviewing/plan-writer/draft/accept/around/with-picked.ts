@@ -1,7 +1,7 @@
 import { limits } from '#contracts/limits.ts';
 import type { Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
-import { isNotChecked } from '#knowledge/posting/is-not-checked.ts';
+import { containsWords } from '#knowledge/posting/picked-requirement.ts';
 
 /**
  * A model's requirements with all those that the recruiter picked from the posting. One that the model has in its own
@@ -25,5 +25,5 @@ export function withPicked(named: readonly Requirement[], picked: readonly Requi
 
 /** The model's requirements whose quotes are these words or part of them. */
 function partsOf(words: string, named: readonly Requirement[]): readonly Requirement[] {
-  return named.filter(({ basis }) => isNotChecked(basis, [words]));
+  return named.filter(({ basis }) => containsWords(words, basis));
 }
