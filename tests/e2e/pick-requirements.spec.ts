@@ -119,7 +119,7 @@ for (const language of languages('uk')) {
       await expect(page.getByText(job.asked).first()).toBeVisible();
       await expect(page.getByText(job.other)).toHaveCount(0);
       await user.call(startInterview, { params: { interviewId } });
-      await page.goto(`${base}/interviews/${interviewId}/run`);
+      await page.goto(`${base}/interviews/${interviewId}`);
       const part = page.getByRole('heading', { level: 1, name: words('runner:part.requirements') });
       const next = page
         .getByRole('contentinfo')

@@ -21,6 +21,7 @@ import {
   opensPay,
   opensRequirement,
   ourWork,
+  tellsOfDuty,
 } from './requirement-words.ts';
 
 /** A technical task is no place for these questions; a recruiter has already asked them. */
@@ -148,15 +149,17 @@ function requirementsIn(
   if (!isRequired && part !== 'offer' && ourWork.test(text)) return [];
   // If there is a list, shifts and licences in a text about the company belong to other people.
   const isStory = hasList && !isRequired && isAboutOthers({ ...sentence, part });
+  const isDuty = tellsOfDuty.test(text) && !demands.test(text);
   const clauses = clausesOf(isRequired ? text : withoutAmenities(text));
   return clauses.flatMap((clause) => {
     // A single word in a list of duties names the subject of the work, such as business trips to be reimbursed.
     if (!isRequired && aboutOthers.test(text) && ofOthers.test(clause)) return [];
-    if (clause !== text && ourWork.test(clause)) return [];
+    if (clause !== text && (ourWork.test(clause) || statesBusinessHours(clause))) return [];
     if (part === 'duties' && clauses.length > 1 && wordsOf(clause).length < 2) return [];
     const found = requirementInClause(clause, part, isRequired);
     if (found === undefined || (isStory && found.kind !== 'start')) return [];
     const { basis, kind } = found;
+    if (kind === 'licence' && isDuty) return [];
     return requirementOf(basis, kind, askOf(kind, basis, language), language) ?? [];
   });
 }
