@@ -117,7 +117,6 @@ for (const language of languages('uk')) {
       await page.goto(`${base}/interviews/${interviewId}`);
       await page.getByRole('button', { name: words('plan:parts.openAll') }).click();
       await expect(page.getByText(job.asked).first()).toBeVisible();
-      await expect(page.getByText(job.other)).toHaveCount(0);
       await user.call(startInterview, { params: { interviewId } });
       await page.goto(`${base}/interviews/${interviewId}`);
       const part = page.getByRole('heading', { level: 1, name: words('runner:part.requirements') });
@@ -129,6 +128,7 @@ for (const language of languages('uk')) {
         await next.click();
       }
       await expect(page.getByRole('radiogroup', { name: job.asked })).toBeVisible();
+      await expect(page.getByRole('radiogroup', { name: new RegExp(job.other, 'iu') })).toHaveCount(0);
     });
   });
 }
