@@ -79,7 +79,8 @@ export type RequirementLine = z.infer<typeof RequirementLine>;
 export const listRequirementLines = defineEndpoint({
   method: 'POST',
   path: '/positions/requirement-lines',
-  summary: 'The sentences and clauses of a text that are not among its requirements yet, to pick from. Nothing is stored',
+  summary:
+    'The sentences and clauses of a text that are not among its requirements yet, to pick from. Nothing is stored',
   auth: 'user',
   body: z.strictObject({
     description: z._default(optionalText(limits.position.description), ''),

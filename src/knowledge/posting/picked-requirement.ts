@@ -39,7 +39,8 @@ export function placeOf(words: string, text: string): number {
   const [wanted, said] = [plain(words), plain(text)];
   if (wanted === '') return -1;
   for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + wanted.length)) {
-    const isWhole = !(isSign(said[at - 1]) && isSign(wanted[0])) && !(isSign(wanted.at(-1)) && isSign(said[at + wanted.length]));
+    const isWhole =
+      !(isSign(said[at - 1]) && isSign(wanted[0])) && !(isSign(wanted.at(-1)) && isSign(said[at + wanted.length]));
     if (isWhole) return at;
   }
   return -1;

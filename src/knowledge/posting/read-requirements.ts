@@ -21,6 +21,7 @@ import {
   opensPay,
   opensRequirement,
   ourWork,
+  ownsDocument,
   tellsOfDuty,
 } from './requirement-words.ts';
 
@@ -107,7 +108,13 @@ function inSentence(
   const own = picks
     .filter((words) => !read.some(({ basis }) => containsWords(basis, words)))
     .flatMap((words) => pickedRequirement(words, language) ?? []);
-  const rest = read.filter(({ basis }) => !isNotChecked(basis, own.map((picked) => picked.basis)));
+  const rest = read.filter(
+    ({ basis }) =>
+      !isNotChecked(
+        basis,
+        own.map((picked) => picked.basis),
+      ),
+  );
   return [
     ...own.map((picked) => ({ ...picked, isPicked: true })),
     ...rest.map((requirement) => ({ ...requirement, isPicked: covers(requirement.basis) })),
@@ -159,7 +166,7 @@ function requirementsIn(
     const found = requirementInClause(clause, part, isRequired);
     if (found === undefined || (isStory && found.kind !== 'start')) return [];
     const { basis, kind } = found;
-    if (kind === 'licence' && isDuty) return [];
+    if (kind === 'licence' && isDuty && !ownsDocument.test(clause)) return [];
     return requirementOf(basis, kind, askOf(kind, basis, language), language) ?? [];
   });
 }
@@ -179,4 +186,3 @@ function isWelcomeAsWhole(text: string): boolean {
 const welcomeAtEnd =
   /, (?:is|are|would be) (?:an? )?(?:\p{L}+ )?(?:help|plus|advantage|bonus|asset|welcome)$|^(?!.*(?:потріб|обов|необхідн|вимаг|маєте)).*(?<!\p{L})(?:стане в пригоді|буде (?:\p{L}+ )?(?:перевагою|плюсом)|буде корисн\p{L}+)(?!\p{L})/iu;
 const welcomeAtStart = /^бажан\p{L}+(?!\p{L})/iu;
-

@@ -108,6 +108,6 @@ export const requirementKinds: readonly (readonly [RequirementKind, RegExp])[] =
   // "You must hold the Green Badge": a document that no list names.
   [
     'licence',
-    /\b(?:[Mm]ust|[Ss]hould|[Nn]eeds? to|[Hh]as to|[Hh]ave to) (?:also |already |currently )?hold (?=(?:an? |the |your )?(?:\p{Ll}+ ){0,2}\p{Lu})/u,
+    /\b(?:[Mm]ust|[Ss]hould|[Nn]eeds? to|[Hh]as to|[Hh]ave to) (?:also |already |currently )?hold (?=(?:an?|the|your) (?:\p{Ll}+ ){0,2}\p{Lu})(?!.{0,40}\b(?:meeting|review|briefing|session|call|clinic|class))/u,
   ],
 ];

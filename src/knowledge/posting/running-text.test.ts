@@ -86,3 +86,20 @@ test.each([
 ] as const)('readRequirements › in %s of running text “%s” › are %j', (language, posting, found) => {
   expect(readRequirements(posting, language).map(({ basis }) => basis)).toEqual(found);
 });
+
+test.each([
+  ['en', 'You know the lanes of the county and have a clean driving licence.', ['a clean driving licence']],
+  ['en', 'You support a person with epilepsy and issue certificates to carers.', []],
+  ['en', 'You must hold the Monday meeting with the Crown team.', []],
+  [
+    'en',
+    'You will complete your first aid certificate within 3 months.',
+    ['complete your first aid certificate within 3 months'],
+  ],
+  ['en', 'You work without supervision and cannot be reached on the road.', []],
+  ['uk', 'Знаєте місто й маєте права категорії B.', ['Знаєте місто й маєте права категорії B']],
+  ['uk', 'Ви оформлюєте посвідчення студентам і ведете журнал.', []],
+  ['uk', 'Працюємо без вихідних змін.', []],
+] as const)('readRequirements › in %s of “%s” › tells a duty from a requirement: %j', (language, posting, found) => {
+  expect(readRequirements(posting, language).map(({ basis }) => basis)).toEqual(found);
+});

@@ -27,9 +27,7 @@ export function askedOf({
   readonly level: Level;
   readonly notChecked?: readonly string[];
   readonly alsoChecked?: readonly string[];
-}):
-  | BodyInputOf<typeof suggestForPosition>
-  | undefined {
+}): BodyInputOf<typeof suggestForPosition> | undefined {
   if (description.trim() === '' && focusAreas.length === 0) return undefined;
   return {
     title: title.slice(0, limits.position.title),

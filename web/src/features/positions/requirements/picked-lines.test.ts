@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { groupsOf, ticked, withPicks } from './picked-lines.ts';
 
 const line = (text: string, isClause = false) => ({ text, isClause, isRefused: false });
-const groups = groupsOf([line('You lift 25 kg and swim'), line('You lift 25 kg', true), line('swim', true), line('Tea')]);
+const groups = groupsOf([
+  line('You lift 25 kg and swim'),
+  line('You lift 25 kg', true),
+  line('swim', true),
+  line('Tea'),
+]);
 
 test('groupsOf › sentences and clauses › holds each clause with its sentence', () => {
   expect(groups.map(({ text, clauses }) => [text, clauses.length])).toEqual([

@@ -4,7 +4,11 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import type { FoundRequirement, RequirementLine, listRequirementLines } from '#contracts/hiring/position-suggestions.ts';
+import type {
+  FoundRequirement,
+  RequirementLine,
+  listRequirementLines,
+} from '#contracts/hiring/position-suggestions.ts';
 import { limits } from '#contracts/limits.ts';
 import { requirementLinesQuery } from '#web/features/positions/api.ts';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
@@ -103,7 +107,11 @@ function Lines({ written, found, onClose, onPick }: Omit<RequirementPickerProps,
           </ul>
           <div className={styles.foot}>
             <p className={styles.note} role="status">
-              {isMissing ? t('required.pick.missing') : isFull ? t('required.pick.full', { most }) : replaces && t('required.pick.replaces', { most })}
+              {isMissing
+                ? t('required.pick.missing')
+                : isFull
+                  ? t('required.pick.full', { most })
+                  : replaces && t('required.pick.replaces', { most })}
             </p>
             <div className={styles.actions}>
               <Button onClick={onClose}>{t('common:action.cancel')}</Button>
