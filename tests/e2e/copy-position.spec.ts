@@ -22,12 +22,13 @@ for (const language of languages('uk')) {
       description: 'Night shifts on a ward of 24 beds.',
       focusAreas: ['Medicines at night', 'Handover'],
       notChecked: [],
+      alsoChecked: [],
       level: 'senior',
       type: 'part_time',
       department: 'Ward 4',
     } as const;
     const { id } = await user.call(createPosition, {
-      body: { ...first, focusAreas: [...first.focusAreas], notChecked: [] },
+      body: { ...first, focusAreas: [...first.focusAreas], notChecked: [], alsoChecked: [] },
     });
     await user.signIn(context);
     await page.goto(`${base}/positions/${id}`);

@@ -14,6 +14,7 @@ import { questionsForAreas } from '#knowledge/position/questions-for-areas.ts';
 import { readPosition } from '#knowledge/position/read-position.ts';
 import { suggestAreas } from '#knowledge/position/suggest-areas.ts';
 import { readCandidateQuestions } from '#knowledge/posting/read-candidate-questions.ts';
+import { pickableLines } from '#knowledge/posting/pickable-lines.ts';
 import { foundRequirements } from '#knowledge/posting/read-requirements.ts';
 import { garbledLines } from '#modules/hiring/cv-reader/layout/readability.ts';
 import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';
@@ -60,7 +61,8 @@ const readings: Readonly<Record<string, (text: string) => unknown>> = {
   postingOfText,
   suggestAreas: (text) => suggestAreas(draft(text), 'en'),
   questionsForAreas: (text) => questionsForAreas(draft(text), 'en'),
-  foundRequirements: (text) => foundRequirements(text, 'en', []),
+  foundRequirements: (text) => foundRequirements(text, 'en', { alsoChecked: ['You care for patients'] }),
+  pickableLines: (text) => [...pickableLines(text, 'en', {})],
   readCandidateQuestions: (text) => readCandidateQuestions(text, 'en'),
   isInLanguage: (text) => isInLanguage(text, 'uk'),
   'lineOfRequirement, a language': (text) =>

@@ -41,6 +41,10 @@ for (const { language, colorScheme, width, height } of looks) {
     await page.goto(`${base}/positions/${positionId}`);
     await page.getByRole('button', { name: words('positions:more') }).click();
     await take('position-menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words('positions:required.pick.action') }).click();
+    await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    await take('pick-requirements');
     await page.goto(`${base}/candidates`);
     await page.getByRole('listitem').first().waitFor();
     await take('same-address');

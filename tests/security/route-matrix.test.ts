@@ -83,6 +83,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'PATCH /positions/:positionId': 'allowed',
   'DELETE /positions/:positionId': 'allowed',
   'GET /positions/in-use': 'allowed',
+  'POST /positions/requirement-lines': 'allowed',
   'POST /positions/suggestions': 'allowed',
   'POST /interviews/note-lines': 'allowed',
   'POST /positions/parse-url': 'refused',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Language, optionalText, text } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import { NotChecked } from '#contracts/hiring/positions.ts';
+import { AlsoChecked, NotChecked } from '#contracts/hiring/positions.ts';
 import { Level, RequirementKind } from '#contracts/interviewing/plan/plan.ts';
 
 /** The first question that the playbook asks about a focus area. */
@@ -20,6 +20,8 @@ export const FoundRequirement = z.object({
   text: z.string(),
   kind: RequirementKind,
   isChecked: z.boolean(),
+  /** picked from the text by the recruiter */
+  isPicked: z.boolean(),
 });
 export type FoundRequirement = z.infer<typeof FoundRequirement>;
 
@@ -51,6 +53,7 @@ export const suggestForPosition = defineEndpoint({
     description: z._default(optionalText(limits.position.description), ''),
     focusAreas: z._default(z.array(text(limits.position.focusArea)).check(z.maxLength(limits.position.focusAreas)), []),
     notChecked: z._default(NotChecked, []),
+    alsoChecked: z._default(AlsoChecked, []),
     level: z._default(Level, 'middle'),
     /** language of the text, areas and questions */
     language: Language,
@@ -60,5 +63,35 @@ export const suggestForPosition = defineEndpoint({
   status: 200,
   answer: 'json',
   success: PositionSuggestions,
+  errors: [],
+});
+
+/** Words of a text that may be picked as a requirement. */
+export const RequirementLine = z.object({
+  text: z.string(),
+  /** part of the last whole sentence before it */
+  isClause: z.boolean(),
+  /** cannot be picked: hiring law may object */
+  isRefused: z.boolean(),
+});
+export type RequirementLine = z.infer<typeof RequirementLine>;
+
+export const listRequirementLines = defineEndpoint({
+  method: 'POST',
+  path: '/positions/requirement-lines',
+  summary:
+    'The sentences and clauses of a text that are not among its requirements yet, to pick from. Nothing is stored',
+  auth: 'user',
+  body: z.strictObject({
+    description: z._default(optionalText(limits.position.description), ''),
+    notChecked: z._default(NotChecked, []),
+    alsoChecked: z._default(AlsoChecked, []),
+    language: Language,
+  }),
+  // Each line is checked against hiring law.
+  perHour: 120,
+  status: 200,
+  answer: 'json',
+  success: z.object({ lines: z.array(RequirementLine) }),
   errors: [],
 });

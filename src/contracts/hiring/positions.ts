@@ -17,6 +17,8 @@ export const Position = z.object({
   focusAreas: z.array(z.string()),
   /** requirements found in the text that plans must not check, in the words of the text */
   notChecked: z.array(z.string()),
+  /** requirements that the recruiter picked from the text, in its words; without effect once the text lacks them */
+  alsoChecked: z.array(z.string()),
   level: Level,
   type: z.enum(positionTypes),
   department: z.nullable(z.string()),
@@ -34,12 +36,16 @@ export type Position = z.infer<typeof Position>;
 /** Requirements in the words of the text. */
 export const NotChecked = z.array(text(limits.requirementBasis)).check(z.maxLength(limits.position.notChecked));
 
+/** Picked from the text as requirements, in its words. */
+export const AlsoChecked = z.array(text(limits.requirementBasis)).check(z.maxLength(limits.requirements));
+
 const positionFields = {
   title: text(limits.position.title),
   url: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.position.url), z.refine(isStorable))),
   description: optionalText(limits.position.description),
   focusAreas: z.array(text(limits.position.focusArea)).check(z.maxLength(limits.position.focusAreas)),
   notChecked: NotChecked,
+  alsoChecked: AlsoChecked,
   level: Level,
   type: z.enum(positionTypes),
   department: z.nullable(text(limits.position.department)),
@@ -51,6 +57,7 @@ export const NewPosition = z.strictObject({
   description: z._default(positionFields.description, ''),
   focusAreas: z._default(positionFields.focusAreas, []),
   notChecked: z._default(positionFields.notChecked, []),
+  alsoChecked: z._default(positionFields.alsoChecked, []),
   level: positionFields.level,
   type: z._default(positionFields.type, 'full_time'),
   department: z._default(positionFields.department, null),
@@ -107,7 +114,7 @@ export const updatePosition = defineEndpoint({
   method: 'PATCH',
   path: '/positions/:positionId',
   summary:
-    'Change a position; title, description, focus areas, level and what is not checked make a new position version',
+    'Change a position; title, description, focus areas, level and what is not or also checked make a new position version',
   auth: 'user',
   params: positionParams,
   body: PositionPatch,

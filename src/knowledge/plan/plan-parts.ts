@@ -22,7 +22,7 @@ import type {
 
 export interface PositionBrief {
   readonly id: string;
-  /** increments when title, description, focus areas, level or the unchecked requirements change */
+  /** increments when title, description, focus areas, level or the recruiter's choices about requirements change */
   readonly version: number;
   readonly title: string;
   /** in the recruiter's words; changing it does not create a new version */
@@ -34,6 +34,8 @@ export interface PositionBrief {
    * out
    */
   readonly notChecked?: readonly string[] | undefined;
+  /** words of the description that are checked in addition, verbatim; absent if the recruiter picked none */
+  readonly alsoChecked?: readonly string[] | undefined;
   readonly level: Level;
 }
 

@@ -20,7 +20,7 @@ import { writeQuestion } from './questions/write-question.ts';
 export function composeCore(brief: Omit<PlanBrief, 'cv'>, newId: () => string): CoreBlock {
   const { position, language, durationMin, interviewType } = brief;
   const requirements = usesRequirements(interviewType)
-    ? readRequirements(position.description, language, position.notChecked)
+    ? readRequirements(position.description, language, position)
     : [];
   const minutes = requirementMinutes(durationMin, requirements.length);
   const duties = readDuties(position.description, language);

@@ -39,7 +39,7 @@ import { workSampleFrames } from './frames/work-samples.ts';
 import type { Bar, CvQuestionTemplate, PlaybookCompetency, QuestionFrame } from './types.ts';
 
 /** Stored with each plan as the version that wrote it; raise it whenever the content changes. */
-export const playbookVersion = 'playbook-21';
+export const playbookVersion = 'playbook-22';
 
 /** In order of precedence where nothing else decides. */
 export const competencies: readonly PlaybookCompetency[] = [

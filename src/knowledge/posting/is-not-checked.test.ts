@@ -21,15 +21,15 @@ const posting = `Requirements:\n${Array.from({ length: 10 }, (_, at) => `- ${Str
 test('readRequirements › more than a plan takes, and one is taken out › the next one has its place', () => {
   const before = readRequirements(posting, 'en').map(({ basis }) => basis);
   expect(before).toHaveLength(limits.requirements);
-  const after = readRequirements(posting, 'en', ['German at B2']).map(({ basis }) => basis);
+  const after = readRequirements(posting, 'en', { notChecked: ['German at B2'] }).map(({ basis }) => basis);
   expect(after).toHaveLength(limits.requirements);
   expect(after).not.toContain('German at B2');
 });
 
 test('foundRequirements › one that was taken out › stands where the text says it, beside those that are checked', () => {
-  const found = foundRequirements('Requirements:\n- German at B2\n- Full UK driving licence\n- Night shifts', 'en', [
-    'Full UK driving licence',
-  ]);
+  const found = foundRequirements('Requirements:\n- German at B2\n- Full UK driving licence\n- Night shifts', 'en', {
+    notChecked: ['Full UK driving licence'],
+  });
   expect(found.map(({ basis, isChecked }) => [basis, isChecked])).toEqual([
     ['German at B2', true],
     ['Full UK driving licence', false],

@@ -1,11 +1,12 @@
 import type { RequirementKind } from '#contracts/interviewing/plan/plan.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { givenByEmployer as given, isHistory, welcome } from './requirement-words.ts';
+import { statesBusinessHours } from './business-hours.ts';
 import { requirementKinds as kinds } from './requirement-kinds.ts';
 
 /** Commas, and an "and" before another thing that the candidate has, is or can do; not inside brackets. */
 const between =
-  /(,\s+(?:and |та |і |й )?|;\s+|\s[–—]\s|\s(?:and|with|because|but)\s(?=(?:who|someone|somebody|must|holds?|has|have|is|be|can|\d+|at least|one|two|three|four|five|a year|valid|current)\s)|\s(?:and|but)\s(?=is\s)|(?<!\b(?:incl|approx|excl)|(?<!\p{L})(?:кат|розр))\.\s|\s(?:та|і|й)\s(?=(?:має|мати|маєш|може|готов\p{L}+|посвідчен\p{L}+|сертифікат\p{L}*|подан\p{L}+|військово\p{L}*|резервн\p{L}+|вільн\p{L}+|розмовн\p{L}+|стаж|досвід)(?!\p{L})))(?![^(]*\))/iu;
+  /(,\s+(?:and |та |і |й )?|;\s+|\s[–—]\s|\s(?:and|with|because|but)\s(?=(?:who|someone|somebody|must|holds?|has|have|is|be|can|\d+|at least|one|two|three|four|five|a year|valid|current|registration|membership)\s)(?!\p{L}+ off\b)|\s(?:and|but)\s(?=is\s)|(?<!\b(?:incl|approx|excl)|(?<!\p{L})(?:кат|розр))\.\s|\s(?:та|і|й)\s(?=(?:має|мати|маєш|може|готов\p{L}+|посвідчен\p{L}+|сертифікат\p{L}*|подан\p{L}+|військово\p{L}*|резервн\p{L}+|вільн\p{L}+|розмовн\p{L}+|стаж\p{L}*|досвід\p{L}*|від|двома|трьома|чотирма)(?!\p{L})))(?![^(]*\))/iu;
 
 /** Splits a list within one sentence into its items; an addition to an item stays with it. */
 export function clausesOf(text: string): readonly string[] {
@@ -44,7 +45,7 @@ const nameOfLanguage =
   /^(?:english|ukrainian|german|polish|french|spanish|italian|dutch|czech|romanian|англійська|українська|німецька|польська|французька|іспанська|італійська|чеська|румунська|угорська)$/iu;
 /** "37.5 hours over five days": working times without a word for shifts */
 const tellsTime =
-  /\b(?:hours?|days?|evenings?|mornings?|starts|a (?:week|month))\b|(?<!\p{L})(?:годин|дн(?:і|ів)(?!\p{L})|день|доїзд|прибуття|на місці)/iu;
+  /\b(?:hours?|days?|evenings?|mornings?|starts|a (?:week|month)|(?:two|three|four|five|six|seven|\d) on)\b|(?<!\p{L})(?:годин|ноч(?:і|ей)(?!\p{L})|дн(?:і|ів)(?!\p{L})|день|доїзд|прибуття|на місці)/iu;
 const furtherFigure = /^(?:від|понад|не менше|over|more than) \d/iu;
 const mostWordsOfAlternative = 3;
 
@@ -54,6 +55,7 @@ const mostWordsOfAlternative = 3;
  */
 function belongsTo(last: string, piece: string, following: readonly string[]): boolean {
   if (addition.test(piece)) return true;
+  if (statesBusinessHours(last)) return false;
   const own = kindsOf(piece);
   const isOwn = own.length > 0;
   const before = kindsOf(last);

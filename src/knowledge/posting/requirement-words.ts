@@ -42,7 +42,7 @@ export const opensRequirement =
  * its start.
  */
 export const demands =
-  /\b(?:(?:you|applicants?|candidates?|holder|who) (?:must|need|needs|should have|has to|have to)|must (?:have|hold|be|live)|(?:is|are) (?:a must|required|essential|mandatory|needed)|we(?:['’]d| would)? (?:ask|expect|want|look for|need)|we(?:['’]re| are) looking for|i(?:['’]d| would| do)? (?:want|like|need)|you(?:['’]ve got| hold))\b|^(?:at least|experience|minimum)\b|(?<!\p{L})(?:обов['’ʼ]язков\p{L}+|повин\p{L}+ мати|має мати|маєте(?! від)|хочемо|беремо|шукаємо|чекаємо|просимо мати|вимагається|вимагаємо|потріб\p{L}+|необхідн\p{L}+)(?!\p{L})|^(?:досвід|стаж|освіта)(?!\p{L})/iu;
+  /\b(?:(?:you|applicants?|candidates?|holder|who) (?:must|need|needs|should (?:have|hold|be)|has to|have to)|(?:the|this) (?:post|role|job|position|work) (?:requires|demands|calls for)|successful (?:applicant|candidate) will (?:have|hold|be)|you(?:['’]ll| will) be (?:an? )?(?:fully |part[- ]|time[- ])?(?:qualified|registered|certified|chartered|licensed|served)|(?:job|role|post|position|looking) for (?:someone|somebody|a person|anyone) with|without .{2,90} (?:cannot|can['’]t|will not|won['’]t) be (?:considered|shortlisted|invited|accepted)|must (?:have|hold|be|live)|(?:is|are) (?:a must|required|essential|mandatory|needed)|we(?:['’]d| would)? (?:ask|expect|want|look for|need)|we(?:['’]re| are) looking for|i(?:['’]d| would| do)? (?:want|like|need)|you(?:['’]ve got| hold))\b|^(?:at least|experience|minimum)\b|(?<!\p{L})(?:обов['’ʼ]язков\p{L}+|повин\p{L}+ мати|має мати|маєте(?! від)|хочемо|беремо|шукаємо|чекаємо|просимо мати|вимагається|вимагаємо|(?:посада|робота|вакансія) (?:вимагає|потребує)|(?:приймемо|візьмемо|запрошуємо)|без .{2,90} не (?:розглядаємо|розглядатимемо|візьмемо|беремо|приймаємо|запрошуємо)|потріб\p{L}+|необхідн\p{L}+)(?!\p{L})|^(?:досвід|стаж|освіта)(?!\p{L})/iu;
 /** How a company describes itself. */
 export const opensCompany =
   /^(?:ми\s?[–—-]|(?:наша )?(?:компанія|фірма)|\p{L}+ (?:фірма|компанія|агенція),|we(?:['’]re| are) (?!looking)|our (?:firm|company|business)\b)/iu;
@@ -58,10 +58,10 @@ export const isHistory =
   /year|yr|month|bachelor|master|degree|diploma|рок|рік|р\.|міс|освіт|магістр|бакалавр|спеціаліст/iu;
 /** "You have" or "applicants must hold" before what is required. */
 export const opener =
-  /^(?:you['’]ve(?: got)?|we(?:['’]d| would)? (?:want|need|ask(?: for)?|expect|like)|i(?:['’]d| would| do)? (?:want|like|need)(?: someone)?(?: who)?(?: has| is)?(?: spent)?|must have|(?:нам )?(?:потрібн\p{L}+|треба)|(?:обов['’ʼ]язково|кандидат\p{L}* повин\p{L}+|просимо|повин\p{L}+|має|необхідно|потрібно) (?:мати|бути)|(?:ви )?маєте|(?:ми )?(?:чекаємо|хочемо|просимо|беремо|шукаємо)(?: (?:людину|того|тих|когось))?(?: (?:з|із|зі|хто))?)\s*:?\s+|^(?:(?:and|but|or|with|а|та|і|й)\s+)?(?:(?:you|applicants?|candidates?|someone|somebody|(?:the )?(?:post ?holder|successful candidate|candidate|person))(?: who)?\s+)?(?:(?:['’]ve|have|has|hold|holds|bring|brings|need|needs|must|should|do need|will|is|are|be)\s+){0,3}(?:(?:have|hold|bring|able to pass|able to|spent|got|pass)\s+){0,2}/iu;
+  /^(?:you['’]ve(?: got)?|we(?:['’]d| would)? (?:want|need|ask(?: for)?|expect|like)|i(?:['’]d| would| do)? (?:want|like|need)(?: someone)?(?: who)?(?: has| is)?(?: spent)?|must have|(?:нам )?(?:потріб\p{L}+|необхідн\p{L}+|треба)|(?:обов['’ʼ]язково|(?:кандидат|претендент)\p{L}* (?:повин\p{L}+|має)|просимо|повин\p{L}+|має|необхідно|потрібно) (?:мати|бути)|(?:посада|робота|вакансія) (?:вимагає|потребує|передбачає)|(?:кандидат\p{L}*|претендент\p{L}*|людей)? ?без(?=.* не (?:розглядаємо|розглядатимемо|візьмемо|беремо|приймаємо|запрошуємо)$)|(?:приймемо|візьмемо|запрошуємо|беремо|шукаємо) (?:на роботу )?\p{L}+ (?:з|із|зі)|(?:ви )?маєте|(?:ми )?(?:чекаємо|хочемо|просимо|беремо|шукаємо)(?: (?:людину|того|тих|когось))?(?: (?:з|із|зі|хто))?)\s*:?\s+|^(?:(?:the|this) (?:post|role|job|position|work) (?:requires|demands|calls for|involves|needs)|.{0,40}\b(?:job|role|post|position|looking) for (?:someone|somebody|a person|anyone) with|(?:(?:candidates?|applicants?|applications?|those|people|anyone)(?: from (?:candidates|applicants|people))? )?without(?=.* (?:cannot|can['’]t|will not|won['’]t) be (?:considered|shortlisted|invited|accepted)$))\s+|^(?:(?:and|but|or|with|а|та|і|й)\s+)?(?:(?:you|applicants?|candidates?|someone|somebody|(?:the )?(?:post ?holder|successful (?:candidate|applicant)|applicant|candidate|person))(?: who)?\s+)?(?:(?:['’]ve|have|has|hold|holds|bring|brings|need|needs|must|should|do need|will|is|are|be)\s+){0,3}(?:(?:have|hold|bring|able to pass|able to|spent|got|pass)\s+){0,2}/iu;
 /** "is a must", "because you visit patients": remarks about the requirement */
 export const closer =
-  /\s+(?:(?:is|are) (?:a must|an absolute must|required|needed|essential|mandatory|compulsory)(?:\s.*)?|(?:because|since|as you) .*)$/iu;
+  /\s+(?:(?:cannot|can['’]t|will not|won['’]t) be (?:considered|shortlisted|invited|accepted)|(?:ми )?не (?:розглядаємо|розглядатимемо|візьмемо|беремо|приймаємо|запрошуємо)|(?:is|are) (?:a must|an absolute must|required|needed|essential|mandatory|compulsory)(?:\s.*)?|(?:because|since|as you) .*)$/iu;
 
 /** In an offer, only times when the candidate must be available count. */
 export const timeOfOffer =
@@ -81,3 +81,13 @@ export const tellsOfJob =
 /** Beginnings of sentences about what the employer does or provides. */
 export const tellsOfEmployer =
   /^(?:we|our|they|after|you(?:['’]ll| will)? (?!must|need|hold|have|bring|are|live|work|be)\p{L}+)\b|^(?:ми|наш|у нас|після)(?!\p{L})/iu;
+
+/**
+ * A sentence about what somebody does, in which a document belongs to other people or to the work: "You issue
+ * certificates", «Ви перевіряєте посвідчення».
+ */
+export const tellsOfDuty =
+  /^you(?:['’]ll| will)? (?:also )?(?!(?:also|have|hold|need|must|bring|are|be|own|possess|carry(?! out)|should|can|may|come|know|understand|speak|live|want|like|enjoy|love|get|gain|obtain|complete|pass|earn|achieve|finish|join|start|already|currently|will|drive|ideally)\b)\p{L}+(?! (?:with|on|under) (?:an?|your) )|^(?:ви )?(?!(?:маєте|матимете|володієте|знаєте|вмієте|умієте|живете|мешкаєте|говорите|хочете|любите|отримаєте|здобудете|складете|пройдете|потребуєте|будете)(?!\p{L}))\p{L}{3,}(?:єте|ите|їте)(?!\p{L})/iu;
+/** "… and have a clean licence": the document is their own, also in a sentence about what they do. */
+export const ownsDocument =
+  /(?:^|\s(?:and|but)\s)(?:you )?(?:have|hold|own|possess|need|are)\b|(?<!\p{L})(?:маєте|володієте|потріб\p{L}+)(?!\p{L})/iu;

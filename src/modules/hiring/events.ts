@@ -4,7 +4,7 @@ import { defineEvent } from '#platform/outbox/event.ts';
 
 export const positionCreated = defineEvent('hiring.position.created', z.object({ positionId: Id }));
 
-/** A requirement that rules read from a position was excluded, or included again. */
+/** A requirement of a position was excluded or included again, or others were picked from its text. */
 export const positionChecksChanged = defineEvent('hiring.position.checks-changed', z.object({ positionId: Id }));
 
 /** Two records of one person were merged; the other one is gone. */

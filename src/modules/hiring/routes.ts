@@ -30,7 +30,8 @@ import { pasteCvText } from './cv/upload/paste-cv-text.ts';
 import { getPosition } from './position/position-queries.ts';
 import { retryCv } from './cv/retry-cv.ts';
 import { updateCandidate } from './candidate/update-candidate.ts';
-import { suggestForPosition } from './position/suggest-for-position.ts';
+import { listRequirementLines } from './position/suggestions/list-requirement-lines.ts';
+import { suggestForPosition } from './position/suggestions/suggest-for-position.ts';
 import { type DescriptionDeps, writeDescription } from './position/description/write-description.ts';
 import { updatePosition } from './position/update-position.ts';
 import { uploadCandidateCv } from './cv/upload/upload-candidate-cv.ts';
@@ -78,6 +79,7 @@ function positionRoutes(deps: UploadDeps): Route[] {
 function positionTextRoutes(deps: ImportDeps & DescriptionDeps): Route[] {
   return [
     route(suggestionsContract.suggestForPosition, ({ body }) => Promise.resolve(suggestForPosition(body))),
+    route(suggestionsContract.listRequirementLines, ({ body }) => listRequirementLines(body)),
     route(textsContract.importPosting, ({ actor, body }) => importPosting(deps, actor, body)),
     route(textsContract.writeDescription, ({ actor, body }) => writeDescription(deps, actor, body)),
   ];

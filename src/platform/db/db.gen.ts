@@ -293,6 +293,7 @@ export interface HiringCvText {
 }
 
 export interface HiringPosition {
+  also_checked: Generated<string[]>;
   candidates_count: Generated<number>;
   created_at: Generated<Timestamp>;
   department: string | null;

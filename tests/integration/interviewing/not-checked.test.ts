@@ -68,8 +68,8 @@ describe('what is not checked', () => {
       body: { description, notChecked: ['German at B2', 'Said no longer'], language: 'en' },
     });
     expect(found.requirements).toEqual([
-      { text: 'German at B2', kind: 'language', isChecked: false },
-      { text: licence, kind: 'licence', isChecked: true },
+      { text: 'German at B2', kind: 'language', isChecked: false, isPicked: false },
+      { text: licence, kind: 'licence', isChecked: true, isPicked: false },
     ]);
   });
 

@@ -11,6 +11,7 @@ export interface CandidatePostings {
     readonly title: string;
     readonly description: string;
     readonly notChecked: readonly string[];
+    readonly alsoChecked: readonly string[];
     readonly positionVersion: number;
   }[];
 }
@@ -41,6 +42,7 @@ export async function candidatePostings(tx: TenantTx, candidateId: string): Prom
       'p.title',
       'p.description',
       'p.not_checked as notChecked',
+      'p.also_checked as alsoChecked',
       'p.position_version as positionVersion',
     ])
     .where('l.owner_id', '=', tx.ownerId)

@@ -29,10 +29,18 @@ export async function insertPosition(
   { sample = false }: { sample?: boolean } = {},
 ): Promise<Position> {
   await takePosition(tx, { made: true });
-  const { focusAreas, notChecked, ...fields } = position;
+  const { focusAreas, notChecked, alsoChecked, ...fields } = position;
   const row = await tx
     .insertInto('hiring.position')
-    .values({ id: newId(), owner_id: tx.ownerId, ...fields, focus_areas: focusAreas, not_checked: notChecked, sample })
+    .values({
+      id: newId(),
+      owner_id: tx.ownerId,
+      ...fields,
+      focus_areas: focusAreas,
+      not_checked: notChecked,
+      also_checked: alsoChecked,
+      sample,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   await appendEvent(tx, positionCreated(row.id, { positionId: row.id }));

@@ -13,6 +13,8 @@ export interface PositionForInterview {
   readonly focusAreas: readonly string[];
   /** requirements read from the text that are not checked; absent if none were excluded */
   readonly notChecked?: readonly string[];
+  /** words of the text that are checked in addition; absent if none were picked */
+  readonly alsoChecked?: readonly string[];
   readonly level: Level;
   readonly status: (typeof positionStatuses)[number];
   readonly positionVersion: number;
@@ -29,6 +31,7 @@ export async function positionForInterview(tx: TenantTx, positionId: string): Pr
       'description',
       'focus_areas',
       'not_checked',
+      'also_checked',
       'level',
       'status',
       'position_version',
@@ -44,6 +47,7 @@ export async function positionForInterview(tx: TenantTx, positionId: string): Pr
     description: row.description,
     focusAreas: row.focus_areas,
     ...(row.not_checked.length === 0 ? {} : { notChecked: row.not_checked }),
+    ...(row.also_checked.length === 0 ? {} : { alsoChecked: row.also_checked }),
     level: positionLevel(row.level),
     status: positionStatus(row.status),
     positionVersion: row.position_version,

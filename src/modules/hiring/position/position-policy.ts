@@ -3,7 +3,7 @@ import type { Position, PositionPatch } from '#contracts/hiring/positions.ts';
 import { AppError } from '#platform/app-error.ts';
 
 /** The fields that plans are made from; changing one creates a new position version. */
-const planFields = ['title', 'description', 'focusAreas', 'notChecked', 'level'] as const;
+const planFields = ['title', 'description', 'focusAreas', 'notChecked', 'alsoChecked', 'level'] as const;
 
 export interface PositionChange {
   readonly kind: 'none' | 'details' | 'plan';

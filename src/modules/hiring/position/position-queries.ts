@@ -45,6 +45,7 @@ export function toPosition(row: AnyRow<Selectable<HiringPosition>>): Position {
     description: row.description,
     focusAreas: row.focus_areas,
     notChecked: row.not_checked,
+    alsoChecked: row.also_checked,
     level: positionLevel(row.level),
     type: positionType(row.type),
     department: row.department,

@@ -36,13 +36,14 @@ async function applyPatch(tx: TenantTx, { positionId, patch, ifMatch }: Update):
   if (current.status === 'active' && change.unit !== 'release') await requireWritablePosition(tx, positionId);
   if (change.unit === 'take') await takePosition(tx, { made: false });
   if (change.unit === 'release') await releasePosition(tx);
-  const { focusAreas, notChecked, ...fields } = patch;
+  const { focusAreas, notChecked, alsoChecked, ...fields } = patch;
   const row = await tx
     .updateTable('hiring.position')
     .set({
       ...fields,
       ...(focusAreas === undefined ? {} : { focus_areas: focusAreas }),
       ...(notChecked === undefined ? {} : { not_checked: notChecked }),
+      ...(alsoChecked === undefined ? {} : { also_checked: alsoChecked }),
       ...(change.unit === 'keep' ? {} : { inactive_since: change.unit === 'release' ? sql<Date>`now()` : null }),
       version: current.version + 1,
       position_version: current.positionVersion + (change.kind === 'plan' ? 1 : 0),
@@ -51,8 +52,12 @@ async function applyPatch(tx: TenantTx, { positionId, patch, ifMatch }: Update):
     .where('id', '=', positionId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const isChecksChange = notChecked !== undefined && notChecked.join('\n') !== current.notChecked.join('\n');
-  if (isChecksChange) await appendEvent(tx, positionChecksChanged(row.id, { positionId: row.id }));
+  if (changesChecks(current, patch)) await appendEvent(tx, positionChecksChanged(row.id, { positionId: row.id }));
   publishChange(tx, { kind: 'position', id: row.id });
   return toPosition(row);
+}
+
+function changesChecks(current: Position, patch: PositionPatch): boolean {
+  const fields = ['notChecked', 'alsoChecked'] as const;
+  return fields.some((field) => patch[field] !== undefined && patch[field].join('\n') !== current[field].join('\n'));
 }

@@ -26,6 +26,7 @@ export const StoredPosition = z.object({
   description: z.string(),
   focusAreas: z.array(z.string()),
   notChecked: z.optional(z.array(z.string())),
+  alsoChecked: z.optional(z.array(z.string())),
   level: Level,
 });
 

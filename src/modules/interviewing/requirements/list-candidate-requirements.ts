@@ -43,13 +43,13 @@ export async function listCandidateRequirements(
 }
 
 function requirementsOf(
-  { description: posting, notChecked }: CandidatePostings['positions'][number],
+  { description: posting, ...choices }: CandidatePostings['positions'][number],
   cv: NonNullable<CandidatePostings['cv']>,
   plan: NewestPlan | undefined,
 ): PositionRequirements['requirements'] {
   const language = isInLanguage(posting, 'uk') ? 'uk' : 'en';
   const { requirements: planned = [], requirementEvidence = [], toSettle = [] } = plan ?? {};
-  const requirements = planned.length > 0 ? planned : readRequirements(posting, language, notChecked);
+  const requirements = planned.length > 0 ? planned : readRequirements(posting, language, choices);
   return requirements.map((requirement, at) => {
     const { basis: text, kind } = requirement;
     const { evidence: ofPlan, second } =

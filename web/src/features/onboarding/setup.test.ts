@@ -7,11 +7,12 @@ const position = {
   description: '',
   focusAreas: [],
   notChecked: [],
+  alsoChecked: [],
   level: 'middle',
   type: 'full_time',
   department: null,
 } as const;
-const filled = { ...noSetup, position: { ...position, focusAreas: [], notChecked: [] } };
+const filled = { ...noSetup, position: { ...position, focusAreas: [], notChecked: [], alsoChecked: [] } };
 
 describe('parseSetup', () => {
   it('what was stored › read again › is the same', () => {

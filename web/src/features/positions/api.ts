@@ -10,7 +10,7 @@ import {
 } from '#contracts/hiring/positions.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { renewCore } from '#contracts/interviewing/plan/position-core.ts';
-import { suggestForPosition } from '#contracts/hiring/position-suggestions.ts';
+import { listRequirementLines, suggestForPosition } from '#contracts/hiring/position-suggestions.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
@@ -51,6 +51,16 @@ export function suggestionsQuery(written: BodyInputOf<typeof suggestForPosition>
   return queryOptions({
     queryKey: ['suggestions', written],
     queryFn: written === undefined ? skipToken : ({ signal }) => call(suggestForPosition, { body: written, signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
+/** The lines of a text that may be picked as requirements; forgotten at once, as each pick changes them. */
+export function requirementLinesQuery(written: BodyInputOf<typeof listRequirementLines>) {
+  return queryOptions({
+    queryKey: ['requirement-lines', written],
+    queryFn: ({ signal }) => call(listRequirementLines, { body: written, signal }),
     staleTime: Infinity,
     retry: false,
   });

@@ -91,7 +91,9 @@ function EditPosition({ position }: { readonly position: Position }) {
   const savedText = (name: keyof PositionValues): string => {
     if (name === 'level') return t(`common:level.${base.level}`);
     if (name === 'type') return t(`type.${base.type}`);
-    return name === 'focusAreas' || name === 'notChecked' ? base[name].join(', ') : base[name];
+    return name === 'focusAreas' || name === 'notChecked' || name === 'alsoChecked'
+      ? base[name].join(', ')
+      : base[name];
   };
   return (
     <>

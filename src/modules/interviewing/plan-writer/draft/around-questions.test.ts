@@ -94,3 +94,18 @@ test('CoreDraft › a requirement that the recruiter took out › is in no plan,
   });
   expect((await draft.finished())?.requirements).toEqual([]);
 });
+
+test('CoreDraft › a requirement that the recruiter picked › is in every plan, whether the model names it or none', async () => {
+  const alsoChecked = ['keeps customers and wins new ones'];
+  const picking = { ...brief, position: { ...brief.position, alsoChecked } };
+  const named = [{ text: 'Work in Leeds', kind: 'shift' as const, quote: 'Works in Leeds from 9 to 17' }];
+  for (const requirements of [named, []]) {
+    const { draft } = aDraft(undefined, picking);
+    const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index));
+    answers[1] = anAnswer(1, { text: 'Which of your pricing talks went worst, and why?' });
+    for (const answer of answers) await draft.question(answer);
+    await draft.frame({ ...frame, requirements });
+    const bases = (await draft.finished())?.requirements.map(({ basis }) => basis);
+    expect(bases).toEqual([...requirements.map(({ quote }) => quote), ...alsoChecked]);
+  }
+});

@@ -4,12 +4,13 @@ import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { decisionByRule } from '#knowledge/plan/decision/decision-by-rule.ts';
 import { isNotChecked } from '#knowledge/posting/is-not-checked.ts';
-import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
+import { pickedRequirements, readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { acceptCandidateQuestions } from '#modules/interviewing/plan-writer/draft/accept/around/accept-candidate-questions.ts';
 import { acceptDecision } from '#modules/interviewing/plan-writer/draft/accept/around/accept-decision.ts';
 import { acceptRequirements } from '#modules/interviewing/plan-writer/draft/accept/around/accept-requirements.ts';
+import { withPicked } from '#modules/interviewing/plan-writer/draft/accept/around/with-picked.ts';
 import type { KeptCore } from './kept-draft.ts';
 
 type KeptAround = Pick<KeptCore, 'requirements' | 'decision' | 'candidateQuestions'>;
@@ -30,7 +31,7 @@ export class AroundQuestions {
     const { interviewType, position, language } = brief;
     this.#brief = brief;
     this.#isWanted = usesRequirements(interviewType);
-    this.#found = this.#isWanted ? readRequirements(position.description, language, position.notChecked) : [];
+    this.#found = this.#isWanted ? readRequirements(position.description, language, position) : [];
     this.#named = kept.requirements ?? [];
     this.#decision = kept.decision;
     this.#candidateQuestions = kept.candidateQuestions ?? [];
@@ -66,7 +67,10 @@ export class AroundQuestions {
     }
     if (this.wanted.requirements > 0) {
       const checked = requirements.filter(({ quote }) => !isNotChecked(quote, position.notChecked));
-      this.#named = acceptRequirements(checked, language, inPosting, report);
+      const named = acceptRequirements(checked, language, inPosting, report);
+      // If the model named none, those found by rules are used, which include the picked ones.
+      this.#named =
+        named.length === 0 ? [] : withPicked(named, pickedRequirements(position.description, language, position));
     }
     const words = {
       competencies: [...plan.competencies],

@@ -27,7 +27,14 @@ describe('undoOf', () => {
 });
 
 describe('describedOf', () => {
-  const values = { ...empty, title: ' QA engineer ', url: '', focusAreas: [' ', 'API'], notChecked: [] };
+  const values = {
+    ...empty,
+    title: ' QA engineer ',
+    url: '',
+    focusAreas: [' ', 'API'],
+    notChecked: [],
+    alsoChecked: [],
+  };
 
   it('a form › described › is within what the server takes', () => {
     const long = { ...values, title: 'a'.repeat(300), department: ' Ops ', description: 'b'.repeat(30_000) };
@@ -48,7 +55,9 @@ describe('describedOf', () => {
   ] as const)(
     '%s › described › is written in the language of what stands there, else of the page',
     (_name, form, page, language) => {
-      expect(describedOf({ ...form, focusAreas: [...form.focusAreas], notChecked: [] }, page).language).toBe(language);
+      expect(
+        describedOf({ ...form, focusAreas: [...form.focusAreas], notChecked: [], alsoChecked: [] }, page).language,
+      ).toBe(language);
     },
   );
 });

@@ -22,9 +22,12 @@ export function askedOf({
   focusAreas,
   level,
   notChecked = [],
-}: PositionWords & { readonly level: Level; readonly notChecked?: readonly string[] }):
-  | BodyInputOf<typeof suggestForPosition>
-  | undefined {
+  alsoChecked = [],
+}: PositionWords & {
+  readonly level: Level;
+  readonly notChecked?: readonly string[];
+  readonly alsoChecked?: readonly string[];
+}): BodyInputOf<typeof suggestForPosition> | undefined {
   if (description.trim() === '' && focusAreas.length === 0) return undefined;
   return {
     title: title.slice(0, limits.position.title),
@@ -35,6 +38,7 @@ export function askedOf({
       .filter(Boolean),
     level,
     notChecked: [...notChecked],
+    alsoChecked: [...alsoChecked],
     language: textLanguage([title, description, ...focusAreas].join('\n')),
   };
 }

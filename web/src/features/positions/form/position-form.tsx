@@ -100,7 +100,8 @@ export function PositionForm(props: PositionFormProps) {
     return !hasError;
   };
   const [settled] = useDebouncedValue(written, waitMs);
-  const asked = askedOf(settled);
+  // Shown at once: unlike a text that is being typed, a choice is final.
+  const asked = askedOf({ ...settled, alsoChecked: written.alsoChecked });
   const {
     data: found,
     isFetching,
@@ -226,9 +227,11 @@ export function PositionForm(props: PositionFormProps) {
       <Part title={t('required.title')} lead={t(hasRequirements ? 'required.lead' : 'required.ahead')}>
         <PostingRequirements
           found={asked === undefined ? undefined : found?.requirements}
-          isBlank={written.description.trim() === ''}
-          notChecked={written.notChecked}
-          onChange={(next) => form.setFieldValue('notChecked', next)}
+          description={written.description}
+          choices={{ notChecked: written.notChecked, alsoChecked: written.alsoChecked }}
+          onChange={({ notChecked = written.notChecked, alsoChecked = written.alsoChecked }) =>
+            form.setValues({ notChecked, alsoChecked })
+          }
           hasFailed={isError}
           onRetry={() => void refetch()}
         />

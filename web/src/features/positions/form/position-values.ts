@@ -11,6 +11,7 @@ export interface PositionValues {
   description: string;
   focusAreas: string[];
   notChecked: string[];
+  alsoChecked: string[];
 }
 
 /** The values of a new form. */
@@ -23,6 +24,7 @@ export const noPosition: PositionValues = {
   description: '',
   focusAreas: [],
   notChecked: [],
+  alsoChecked: [],
 };
 
 /** The values as the API expects them: trimmed, empty optional fields as null. */
@@ -36,13 +38,14 @@ export function toInput(values: PositionValues) {
     description: values.description,
     focusAreas: values.focusAreas,
     notChecked: values.notChecked,
+    alsoChecked: values.alsoChecked,
     department: orNull(values.department),
     url: orNull(values.url),
   };
 }
 
 export function toValues(position: Position): PositionValues {
-  const { title, level, type, description, notChecked } = position;
+  const { title, level, type, description, notChecked, alsoChecked } = position;
   return {
     title,
     level,
@@ -51,6 +54,7 @@ export function toValues(position: Position): PositionValues {
     // a position stored by an earlier release may contain duplicate areas
     focusAreas: distinctAreas(position.focusAreas),
     notChecked,
+    alsoChecked,
     department: position.department ?? '',
     url: position.url ?? '',
   };

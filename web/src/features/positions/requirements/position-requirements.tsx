@@ -6,6 +6,7 @@ import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { suggestionsQuery, useUpdatePosition } from '#web/features/positions/api.ts';
 import { askedOf } from '#web/features/positions/form/position-fills.ts';
+import type { RequirementChoices } from './picked-lines.ts';
 import { PostingRequirements } from './posting-requirements.tsx';
 
 interface PositionRequirementsProps {
@@ -20,24 +21,26 @@ interface PositionRequirementsProps {
 export function PositionRequirements({ position, isReadOnly }: PositionRequirementsProps) {
   const { t } = useTranslation('positions');
   const { title, description, level } = position;
-  const asked = askedOf({ title, description, level, focusAreas: [], notChecked: position.notChecked });
-  const { data, isError, refetch } = useQuery({ ...suggestionsQuery(asked), placeholderData: keepPreviousData });
-  const hasSome = (data?.requirements ?? []).length > 0;
   const update = useUpdatePosition(position.id);
   // The latest requested state until it is saved: requests are sequential, each based on the previous version, so that
   // no change is lost.
-  const last = useRef<string[]>(undefined);
-  const [wanted, setWanted] = useState<string[]>();
-  const change = async (notChecked: string[]): Promise<void> => {
+  const last = useRef<RequirementChoices>(undefined);
+  const [wanted, setWanted] = useState<RequirementChoices>();
+  const choices = wanted ?? { notChecked: position.notChecked, alsoChecked: position.alsoChecked };
+  const asked = askedOf({ title, description, level, focusAreas: [], ...choices });
+  const { data, isError, refetch } = useQuery({ ...suggestionsQuery(asked), placeholderData: keepPreviousData });
+  const hasSome = (data?.requirements ?? []).length > 0;
+  const change = async (changed: Partial<RequirementChoices>): Promise<void> => {
+    const next = { ...choices, ...changed };
     const isSaving = last.current !== undefined;
-    last.current = notChecked;
-    setWanted(notChecked);
+    last.current = next;
+    setWanted(next);
     if (isSaving) return;
     try {
       let { version } = position;
-      for (let saved: string[] | undefined; saved !== last.current;) {
+      for (let saved: RequirementChoices | undefined; saved !== last.current;) {
         saved = last.current;
-        ({ version } = await update.mutateAsync({ patch: { notChecked: saved }, version }));
+        ({ version } = await update.mutateAsync({ patch: saved, version }));
       }
     } catch (error) {
       notify.error(errorMessage(error));
@@ -50,9 +53,9 @@ export function PositionRequirements({ position, isReadOnly }: PositionRequireme
       <p className="small muted">{t(isReadOnly || !hasSome ? 'required.ahead' : 'required.lead')}</p>
       <PostingRequirements
         found={data?.requirements}
-        isBlank={asked === undefined}
-        notChecked={wanted ?? position.notChecked}
-        onChange={isReadOnly ? undefined : (notChecked) => void change(notChecked)}
+        description={description}
+        choices={choices}
+        onChange={isReadOnly ? undefined : (changed) => void change(changed)}
         hasFailed={isError}
         onRetry={() => void refetch()}
       />

@@ -50,6 +50,17 @@ describe('prompts', () => {
     for (const message of [system, task]) expect(message?.content).not.toContain('German at B2');
   });
 
+  test('corePrompt › of a position with picked requirements › names those that its text still says and that may be asked', () => {
+    const position = {
+      ...brief.position,
+      description: 'You lift 25 kg. You are under 35 years old.',
+      alsoChecked: ['You lift 25 kg', 'You are under 35 years old', 'You hold a licence'],
+    };
+    const [system, , told] = corePrompt({ ...brief, position }, asked).messages;
+    expect(told?.content).toMatch(/\nAlso required: You lift 25 kg\n/u);
+    expect(system?.content).toContain('"Also required"');
+  });
+
   test('corePrompt › of several people › tells what is open about each without a name, and how to ask it; of one, nothing of it', () => {
     const openMatters = [[{ text: 'A night alone', done: false }], [{ text: 'A refusal', done: true }]];
     const [system, , ...told] = corePrompt(brief, asked, 'core', { openMatters }).messages;

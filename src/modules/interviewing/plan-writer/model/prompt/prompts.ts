@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '#contracts/common.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { pickedRequirements } from '#knowledge/posting/read-requirements.ts';
 import type { CoreBlock, CoreBrief, CvLine, CvPage, OpenMatter } from '#knowledge/plan/plan-parts.ts';
 import {
   behavioralMinutes,
@@ -319,7 +320,7 @@ function promptOf(
   };
 }
 
-function positionText({ position }: CoreBrief): string {
+function positionText({ position, language }: CoreBrief): string {
   const focus = position.focusAreas.length > 0 ? `\nFocus areas: ${position.focusAreas.join('; ')}` : '';
   // Many postings contain contact details.
   const description = toldDescription(position.description);
@@ -329,7 +330,11 @@ function positionText({ position }: CoreBrief): string {
       : '';
   const out = (position.notChecked ?? []).map((words) => toldDescription(words)).join('; ');
   const notChecked = out === '' ? '' : `\nNot required, whatever the description says: ${out}`;
-  return `Title: ${position.title}\nLevel: ${position.level}${department}${focus}${notChecked}\nDescription: ${description}`.slice(
+  const picked = pickedRequirements(position.description, language, position)
+    .map(({ basis }) => toldDescription(basis))
+    .join('; ');
+  const alsoChecked = picked === '' ? '' : `\nAlso required: ${picked}`;
+  return `Title: ${position.title}\nLevel: ${position.level}${department}${focus}${notChecked}${alsoChecked}\nDescription: ${description}`.slice(
     0,
     longestPosition,
   );

@@ -14,8 +14,8 @@ export function suggestForPosition({ language, ...written }: BodyOf<typeof contr
     ...read,
     focusAreas: [...suggestAreas(position, language)],
     questions: [...questionsForAreas(position, language)],
-    requirements: foundRequirements(written.description, language, written.notChecked).map(
-      ({ basis, kind, isChecked }) => ({ text: basis, kind, isChecked }),
+    requirements: foundRequirements(written.description, language, written).map(
+      ({ basis, kind, isChecked, isPicked }) => ({ text: basis, kind, isChecked, isPicked }),
     ),
   };
 }
