@@ -115,27 +115,30 @@ function ScoreRow({ question, answer, least, points, isOpen, onToggle, children 
             block={question.block}
             isFromCv={question.evidence !== undefined}
             topic={topicOf(question)}
-            sign={answer?.redFlagSeen === true && <IconFlagFilled aria-label={t('questions.flag')} />}
+            sign={
+              <>
+                {answer?.redFlagSeen === true && <IconFlagFilled aria-label={t('questions.flag')} />}
+                <span className={styles.more}>
+                  <IconChevronDown aria-hidden />
+                </span>
+              </>
+            }
             score={score}
             figure={String(score)}
             least={least?.least}
           >
-            <span className={styles.asked}>
-              {/* shown in full in the expanded row */}
-              {!isOpen && (
-                <span>
-                  <PlanText>{question.text}</PlanText>
-                </span>
-              )}
-              <IconChevronDown aria-hidden />
-            </span>
+            {/* only a glimpse of the note; the question itself is in the expanded row */}
+            {!isOpen && notes !== '' && (
+              <span className={styles.glance} aria-hidden>
+                {notes}
+              </span>
+            )}
+            {!isOpen && notes === '' && answer?.state === 'skipped' && (
+              <small lang={i18n.resolvedLanguage}>
+                {t('questions.skipped', { reason: t(`skipReason.${answer.skipReason ?? 'other'}`) })}
+              </small>
+            )}
           </ScoreLine>
-          {/* only a glimpse of the note */}
-          {notes !== '' && !isOpen && (
-            <span className={styles.glance} aria-hidden>
-              {notes}
-            </span>
-          )}
         </summary>
         <div className={styles.body}>
           <h4>
