@@ -33,9 +33,11 @@ export function GroundList({ grounds: { when, before }, isOffer, isChosen }: Gro
   const own = when.filter(({ holds }) => holds === undefined);
   return (
     <span className={styles.grounds}>
-      {when.filter(({ holds }) => holds === true || (isOffer && holds === false)).map((ground) => (
-        <Ground key={ground.text ?? 'least'} ground={ground} isWhole />
-      ))}
+      {when
+        .filter(({ holds }) => holds === true || (isOffer && holds === false))
+        .map((ground) => (
+          <Ground key={ground.text ?? 'least'} ground={ground} isWhole />
+        ))}
       {own.length > 0 && <b>{t('grounds.own')}</b>}
       {own.map((ground) => (
         <Ground key={ground.text} ground={ground} isWhole />

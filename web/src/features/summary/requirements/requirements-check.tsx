@@ -69,7 +69,9 @@ function Points({ points, isUnasked, unsettled, onAnswer }: PointsProps) {
         <li key={point.index} data-unsettled={unsettled.has(point.index)}>
           <p>
             <PlanText>{point.text}</PlanText>
-            {point.answer === null && !isUnasked && <span className={styles.notAsked}> {t('requirements.notAsked')}</span>}
+            {point.answer === null && !isUnasked && (
+              <span className={styles.notAsked}> {t('requirements.notAsked')}</span>
+            )}
           </p>
           <SegmentedControl
             fullWidth

@@ -9,7 +9,6 @@ import { OfferKey, ScoreLine, ScoreScale } from '#web/entities/plan/question/sco
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { AnswerBody } from './answer-body.tsx';
-import { answerId } from './answer-place.ts';
 import { NoteMarks, type NotePoints } from './note-marks.tsx';
 import { scoreGroups } from './score-groups.ts';
 import styles from './score-rows.module.css';
@@ -104,7 +103,7 @@ function ScoreRow({ question, answer, least, points, isOpen, onToggle, children 
   return (
     <li>
       <details
-        id={answerId(question.order)}
+        id={`answer-${String(question.order)}`}
         className={styles.row}
         open={isOpen}
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
