@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { DashboardCounts } from '#contracts/dashboard.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandOfMean } from '#web/entities/plan/question/band-scale.ts';
-import { useFormat } from '#web/shared/language/format.ts';
+import { capitalized, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { meanOf } from './mean-of.ts';
 import styles from './work-numbers.module.css';
@@ -26,7 +26,7 @@ export function WorkNumbers({ counts }: { readonly counts: DashboardCounts }) {
       <Cell name={t('numbers.thisWeek')} figure={interviewsThisWeek} to={paths.interviews({ status: 'this_week' })}>
         <Link to={paths.interviews({ status: 'this_month' })}>
           {/* by its name, because a week may reach into the next month */}
-          {t('numbers.month', { month: format.monthName(Date.now()), number: interviewsThisMonth })}
+          {capitalized(t('numbers.month', { month: format.monthName(Date.now()), number: interviewsThisMonth }))}
         </Link>
       </Cell>
     </ul>
