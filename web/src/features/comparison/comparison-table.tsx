@@ -226,7 +226,7 @@ function GroupHead({ group, people }: GroupHeadProps) {
         {t(first.decides ? 'compare.decides' : 'compare.others')}
         <span>
           {dotted([
-            ...(isMustHave(group) ? [t('compare.mustHave')] : []),
+            ...(isMustHave(group) ? [t('compare.mustHaves')] : []),
             t('compare.atLeast', { score: first.least }),
           ])}
         </span>

@@ -75,7 +75,7 @@ function Ground({ ground: { text, short, holds, scores = [], unmet }, isWhole }:
     <span className={styles.ground} data-holds={holds}>
       <Sign aria-hidden />
       <span>
-        {holds !== undefined && text !== undefined && (
+        {(holds === true || (holds === false && text !== undefined)) && (
           <span className="visually-hidden">{t(holds ? 'grounds.holds' : 'grounds.fails')} </span>
         )}
         {text === undefined ? (

@@ -118,6 +118,7 @@ function ScoreRow({ question, answer, least, points, isOpen, onToggle, children 
               <>
                 {answer?.redFlagSeen === true && <IconFlagFilled aria-label={t('questions.flag')} />}
                 <span className={styles.more}>
+                  {'\u00a0'}
                   <IconChevronDown aria-hidden />
                 </span>
               </>
