@@ -332,7 +332,6 @@ test('the summary › undecided, on a phone › scores are in sight, then what i
   await expect(row.getByText(words('common:decision.met'), { exact: true })).toBeVisible();
   const places = [
     row,
-    page.getByRole('heading', { name: words('summary:steps.settle') }),
     page.getByRole('heading', { name: words('summary:assessment.title') }),
     page.getByRole('button', { name: words('summary:lists.addStrength') }),
     page.getByRole('heading', { name: words('summary:decision.title') }),
