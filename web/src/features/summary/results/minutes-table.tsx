@@ -9,10 +9,10 @@ import styles from './minutes-table.module.css';
  */
 export function MinutesTable({ run }: { readonly run: Run }) {
   const { t } = useTranslation('summary');
+  const format = useFormat();
   const rows = minutesRows(run);
   if (!isTimed(rows)) return null;
   const scale = scaleOf(rows);
-  const format = useFormat();
   const share = (minutes: number): string => `${String((minutes / scale) * 100)}%`;
   return (
     <section className={styles.section}>
