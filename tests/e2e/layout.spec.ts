@@ -218,7 +218,7 @@ test('on a phone › the start page › holds its sheet, explains its colours an
     const note = page.getByText(words(`landing:minutes.${kind}Title`)).locator('..');
     await expect(note).toHaveCSS('border-top-color', colour);
   }
-  await expect(page.getByRole('link', { name: words('landing:hero.start') })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: words('landing:hero.start') })).toHaveCount(2);
 });
 
 /** A position with an unreadable file, a candidate with a draft interview, and one without an interview. */

@@ -116,19 +116,12 @@ for (const language of languages('uk')) {
       const hire = panel.getByRole('radio', { name: words('summary:recommendation.hire'), exact: true });
       await expect(hire).toHaveAccessibleDescription(new RegExp(state('open', 1), 'u'));
     });
-    await test.step('on a phone it is folded with its state; away from the choice a bar leads to it and opens it', async () => {
+    await test.step('on a phone a bar says how much is open, and leads to it', async () => {
       const desk = page.viewportSize() ?? { width: 1280, height: 720 };
       await page.setViewportSize({ width: 390, height: 844 });
       // Points left open here are no longer a step until the page is opened again.
       await page.reload();
-      const fold = page
-        .locator('summary')
-        .filter({ hasText: words('summary:steps.settle') })
-        .first();
-      await expect(fold).toContainText(words('summary:steps.open_one').replace('{{count}}', '1'));
-      await expect(check).toBeHidden();
-      await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-      await page.getByRole('link', { name: words('summary:decision.settle') }).click();
+      await page.getByRole('link', { name: words('summary:steps.stillOpen_one').replace('{{count}}', '1') }).click();
       await expect(beside.getByText(words('summary:requirements.open'), { exact: true })).toBeInViewport();
       await page.setViewportSize(desk);
     });
@@ -225,7 +218,7 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
   const main = page.getByRole('main');
   const filled = main.locator('[data-variant="filled"]');
   await expect(page.getByRole('textbox', { name: words('summary:assessment.title') })).toBeVisible();
-  const steps = ['steps.settle', 'steps.scores', 'steps.reason'];
+  const steps = ['steps.scores', 'steps.settle', 'assessment.title', 'decision.title'];
   await expect(main.getByRole('heading', { level: 2 }).filter({ hasText: /./ })).toContainText(
     steps.map((step) => words(`summary:${step}`)),
   );
@@ -234,8 +227,8 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
   const hire = panel.getByRole('radio', { name: words('summary:recommendation.hire'), exact: true });
   const record = panel.getByRole('button', { name: words('summary:decision.record') });
   const answerArrives = Promise.withResolvers<void>();
-  await test.step('what is open comes first; the choice stands beside it, none is made, and no button presses for one', async () => {
-    await expect(check).toBeInViewport();
+  await test.step('what is open stands below the scores; the choice stands beside it, none is made, and no button presses for one', async () => {
+    await expect(check).toBeVisible();
     const open = check.getByRole('radiogroup');
     await expect(open).toHaveCount(2);
     await expect(filled).toHaveCount(0);

@@ -488,15 +488,15 @@ test.describe('addresses', () => {
     await page.evaluate('window.dispatchEvent(new Event("online"))');
     const work = page.getByRole('list', { name: words('dashboard:work.title') });
     const numbers = page.getByRole('list', { name: words('dashboard:numbers.title') }).getByRole('link');
-    const counted = (key: 'candidates_one' | 'completed_other' | 'thisMonth', count: number): string =>
+    const counted = (key: 'candidates_one' | 'upcoming_other', count: number): string =>
       words(`dashboard:numbers.${key}`).replace(/\{\{\w+\}\}/u, String(count));
     await expect(numbers).toHaveText([
       `${words('dashboard:numbers.openPositions')} 1`,
       counted('candidates_one', 1),
       `${words('dashboard:numbers.interviews')} 0`,
-      counted('completed_other', 0),
+      counted('upcoming_other', 0),
       `${words('dashboard:numbers.thisWeek')} 0`,
-      counted('thisMonth', 0),
+      `0 in ${new Date().toLocaleDateString('en-GB', { month: 'long' })}`,
     ]);
     await work.getByRole('link', { name: words('dashboard:work.noInterview_one') }).click();
     await expect(page.getByRole('link', { name })).toBeVisible();

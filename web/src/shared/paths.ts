@@ -66,7 +66,7 @@ export const paths = {
   editPosition: (id: string) => routePaths.editPosition.replace(':positionId', id),
   interviews: (
     filter: {
-      status?: 'closed' | 'completed' | 'today' | 'this_week' | 'this_month' | 'to_decide' | 'overdue' | 'no_plan';
+      status?: 'closed' | 'upcoming' | 'today' | 'this_week' | 'this_month' | 'to_decide' | 'overdue' | 'no_plan';
     } = {},
   ) => withQuery(routePaths.interviews, filter),
   /** the form for a new interview, optionally prefilled with a position or candidate */

@@ -7,19 +7,17 @@ interface ChoiceProps<T extends string> {
   readonly data: readonly { readonly value: T; readonly label: string }[];
   readonly onChange: (value: T) => void;
   readonly note?: string;
-  /** the note should say why */
-  readonly disabled?: boolean;
 }
 
 /** A choice between a few options, all visible. */
-export function Choice<T extends string>({ label, value, data, onChange, note, disabled = false }: ChoiceProps<T>) {
+export function Choice<T extends string>({ label, value, data, onChange, note }: ChoiceProps<T>) {
   return (
     <div className={styles.choice}>
       <span className={styles.choiceLabel}>
         {label}
         {note !== undefined && <small>{note}</small>}
       </span>
-      <SegmentedControl aria-label={label} value={value} data={[...data]} onChange={onChange} disabled={disabled} />
+      <SegmentedControl aria-label={label} value={value} data={[...data]} onChange={onChange} />
     </div>
   );
 }

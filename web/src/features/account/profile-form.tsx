@@ -192,18 +192,21 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
         </div>
       </Part>
       <Part title={t('ai.title')}>
-        <Choice
-          label={t('ai.label')}
-          note={t(!hasModel ? 'ai.noteNone' : form.values.aiEnabled ? 'ai.noteOn' : 'ai.noteOff')}
-          // Shown as off if there is no model; the account's own choice is kept for when there is one.
-          value={hasModel && form.values.aiEnabled ? 'on' : 'off'}
-          disabled={!hasModel}
-          data={[
-            { value: 'on', label: t('ai.on') },
-            { value: 'off', label: t('ai.off') },
-          ]}
-          onChange={(value) => form.setFieldValue('aiEnabled', value === 'on')}
-        />
+        {hasModel ? (
+          <Choice
+            label={t('ai.label')}
+            note={t(form.values.aiEnabled ? 'ai.noteOn' : 'ai.noteOff')}
+            value={form.values.aiEnabled ? 'on' : 'off'}
+            data={[
+              { value: 'on', label: t('ai.on') },
+              { value: 'off', label: t('ai.off') },
+            ]}
+            onChange={(value) => form.setFieldValue('aiEnabled', value === 'on')}
+          />
+        ) : (
+          // nothing to switch; the account's own choice is kept for when there is a model
+          <p>{t('ai.noteNone')}</p>
+        )}
         <p className={styles.about}>{t('ai.about')}</p>
       </Part>
       <Part title={t('mail.title')}>

@@ -54,7 +54,7 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
   if (itemsOf(list).length === 0 && filter.q === '' && filter.positionId === undefined && filter.stage === undefined) {
     return (
       <>
-        <PageHeader title={t('title')}>{t('lead')}</PageHeader>
+        <PageHeader title={t('title')} />
         {children}
         <EmptyState
           drawing="sheet"

@@ -8,7 +8,6 @@ import { nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.
 import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandIndex, bandOfMean, bandOfScore } from '#web/entities/plan/question/band-scale.ts';
-import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
 import { PlanLanguageContext, PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -114,29 +113,24 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                 </>
               ))}
             </tr>
-            {questions.map(({ text, competency, mustHave, least, decides }, at) => (
-              <tr key={text} data-decides={decides}>
-                <th scope="row">
-                  <b>{capitalised(competency)}</b>
-                  {(mustHave || least !== null) && (
-                    <small>
-                      {capitalised(
-                        dotted([
-                          ...(mustHave ? [t('compare.mustHave')] : []),
-                          ...(decides ? [t('compare.decides')] : []),
-                          ...(least === null ? [] : [t('compare.atLeast', { score: least })]),
-                        ]),
-                      )}
-                    </small>
-                  )}
-                  <FoldedText className={styles.text}>{text}</FoldedText>
-                </th>
-                {cells(({ answers }) => (
-                  <Answer answer={answers[at] ?? null} least={least} withNotes={withNotes} />
-                ))}
-              </tr>
-            ))}
           </tbody>
+          {questionGroups(questions).map((group) => (
+            <tbody key={group.map(({ at }) => at).join()}>
+              <GroupHead group={group} people={interviews.length} />
+              {group.map(({ at, text, competency, mustHave, least }) => (
+                <tr key={text}>
+                  <th scope="row">
+                    <b>{capitalised(competency)}</b>
+                    {mustHave && !isMustHave(group) && <small>{t('compare.mustHave')}</small>}
+                    <Asked withNotes={withNotes}>{text}</Asked>
+                  </th>
+                  {cells(({ answers }) => (
+                    <Answer answer={answers[at] ?? null} least={least} withNotes={withNotes} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
           {tasks.length > 0 && (
             <tbody>
               <tr className={styles.heading}>
@@ -148,7 +142,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                 <tr key={text}>
                   <th scope="row">
                     <b>{capitalised(competency)}</b>
-                    <FoldedText className={styles.text}>{text}</FoldedText>
+                    <Asked withNotes={withNotes}>{text}</Asked>
                   </th>
                   {cells(({ taskAnswers }) => (
                     <Answer answer={taskAnswers[at] ?? null} least={null} withNotes={withNotes} />
@@ -162,6 +156,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
               <tr className={styles.heading}>
                 <th scope="rowgroup" colSpan={interviews.length + 1}>
                   {t('compare.requirements')}
+                  {asked.length === 0 && <span>{t('compare.notAsked')}</span>}
                 </th>
               </tr>
               {asked.map(({ text, at }) => (
@@ -177,7 +172,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
               {notAsked.length > 0 && (
                 <tr className={styles.notAsked}>
                   <td colSpan={interviews.length + 1}>
-                    <b>{t('compare.notAsked')}</b>
+                    {asked.length > 0 && <b>{capitalised(t('compare.notAsked'))}</b>}
                     <ul>
                       {notAsked.map(({ text }) => (
                         <li key={text}>
@@ -202,6 +197,62 @@ const manyColumns = 5;
 
 /** The most columns that fit side by side on a phone; with more, each row is a list. */
 const phoneColumns = 3;
+
+type ComparedQuestion = ComparedRound['questions'][number] & {
+  /** its place among the answers */
+  readonly at: number;
+};
+
+/** Questions that count the same for an offer together, those that count most first. */
+function questionGroups(questions: ComparedRound['questions']): ComparedQuestion[][] {
+  const all = questions.map((question, at) => ({ ...question, at }));
+  const groups = Map.groupBy(all, ({ decides, least }) => `${String(decides)} ${String(least)}`);
+  return [...groups.values()].toSorted(([one], [other]) => Number(other?.decides) - Number(one?.decides));
+}
+
+interface GroupHeadProps {
+  readonly group: readonly ComparedQuestion[];
+  readonly people: number;
+}
+
+/** What a group of questions has in common; nothing if an offer takes nothing particular of them. */
+function GroupHead({ group, people }: GroupHeadProps) {
+  const { t } = useTranslation('positions');
+  const [first] = group;
+  if (first === undefined || first.least === null) return null;
+  return (
+    <tr className={styles.heading}>
+      <th scope="rowgroup" colSpan={people + 1}>
+        {t(first.decides ? 'compare.decides' : 'compare.others')}
+        <span>
+          {dotted([
+            ...(isMustHave(group) ? [t('compare.mustHaves')] : []),
+            t('compare.atLeast', { score: first.least }),
+          ])}
+        </span>
+      </th>
+    </tr>
+  );
+}
+
+/** Said once above a group if it holds for all of its questions. */
+function isMustHave(group: readonly ComparedQuestion[]): boolean {
+  return group.every(({ mustHave, least }) => mustHave && least !== null);
+}
+
+interface AskedProps {
+  readonly withNotes: boolean;
+  readonly children: string;
+}
+
+/** The question in full, with the notes; without them the competency is enough to compare scores. */
+function Asked({ withNotes, children }: AskedProps) {
+  return (
+    <span className={withNotes ? styles.text : 'visually-hidden'}>
+      <PlanText>{children}</PlanText>
+    </span>
+  );
+}
 
 /** How many scores a mean is based on, if not all questions were scored. */
 function Counted({ answers }: Pick<ComparedInterview, 'answers'>) {

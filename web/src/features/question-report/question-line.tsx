@@ -13,7 +13,7 @@ import {
 import { bandRange } from '#web/entities/plan/question/band-scale.ts';
 import { ScoreLine } from '#web/entities/plan/question/score-line.tsx';
 import { placeOfScore } from '#web/entities/plan/question/score-strip.tsx';
-import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './question-report.module.css';
@@ -32,7 +32,7 @@ export function QuestionLine({ question, saysFew }: QuestionLineProps) {
   const { text, topic, scores, findings, outcomes } = question;
   return (
     <Line topic={topic} scores={scores}>
-      <FoldedText>{text}</FoldedText>
+      <PlanText>{text}</PlanText>
       <Facts question={question} />
       {findings.map((finding) => (
         <Said key={finding.kind} icon={signs[finding.kind]} tone={finding.kind === 'apart' ? 'good' : 'look'}>
@@ -132,7 +132,7 @@ function Counts({ scores: { counts } }: { readonly scores: ReportedScores }) {
   );
 }
 
-/** How often it was asked, skipped and not reached, its minutes and its red flags, in one line. */
+/** What was not as planned, in one line: where it was not asked, its minutes, its red flags. Often nothing. */
 function Facts({ question }: Pick<QuestionLineProps, 'question'>) {
   const { t } = useTranslation('questionReport');
   const format = useFormat();
@@ -143,17 +143,12 @@ function Facts({ question }: Pick<QuestionLineProps, 'question'>) {
     <small>
       {capitalised(
         dotted([
-          t('facts.asked', { times: asked, of: interviews }),
+          ...(asked === interviews ? [] : [t('facts.asked', { times: asked, of: interviews })]),
           ...(skipped === 0 ? [] : [t('facts.skipped', { times: skipped })]),
           ...(notReached === 0 ? [] : [t('facts.notReached', { times: notReached })]),
-          ...(minutes === null || isSlow
+          ...(minutes === null || isSlow || minutes.taken === minutes.planned
             ? []
-            : [
-                t(minutes.taken === minutes.planned ? 'facts.minutesAsPlanned' : 'facts.minutes', {
-                  taken: format.minutes(minutes.taken),
-                  planned: minutes.planned,
-                }),
-              ]),
+            : [t('facts.minutes', { taken: format.minutes(minutes.taken), planned: minutes.planned })]),
           ...(redFlags === 0 ? [] : [t('facts.redFlags', { times: redFlags })]),
         ]),
       )}

@@ -85,10 +85,11 @@ function Round({ positionId, round, planned }: QuestionReportProps & { readonly 
         </header>
         {!saysFew && <p className={styles.note}>{t('fewInterviews', { least: leastAnswers })}</p>}
         <ScoreScale isNumbered={false} />
-        <Lines questions={now} saysFew={saysFew}>
+        <Lines questions={toLookAt} saysFew={saysFew} />
+        {toLookAt.length > 0 && <WhatToDo positionId={positionId} planned={planned} />}
+        <Lines questions={now.filter((one) => !toLookAt.includes(one))} saysFew={saysFew}>
           <RoundLine round={round} />
         </Lines>
-        {toLookAt.length > 0 && <WhatToDo positionId={positionId} planned={planned} />}
         {earlier.length > 0 && (
           <>
             <h4 className={styles.earlier}>{t('earlier.title')}</h4>
@@ -105,20 +106,20 @@ function Round({ positionId, round, planned }: QuestionReportProps & { readonly 
 interface LinesProps {
   readonly questions: readonly ReportedQuestion[];
   readonly saysFew: boolean;
-  /** shown before them */
+  /** shown after them */
   readonly children?: ReactNode;
 }
 
 function Lines({ questions, saysFew, children }: LinesProps) {
   return (
     <ul className={styles.lines}>
-      {children !== undefined && <li>{children}</li>}
       {questions.map((question, at) => (
         // the same text may have been asked with two different scales
         <li key={`${question.text} ${String(at)}`}>
           <QuestionLine question={question} saysFew={saysFew} />
         </li>
       ))}
+      {children !== undefined && <li>{children}</li>}
     </ul>
   );
 }

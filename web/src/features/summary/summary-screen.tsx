@@ -23,7 +23,7 @@ import { stepIds } from '#web/features/summary/steps/step-ids.ts';
 import { OpenSummary } from '#web/features/summary/steps/open-summary.tsx';
 import { ShareHost } from '#web/entities/share/share-host.tsx';
 import { CopyMarkdown } from './copy-markdown.tsx';
-import { focusUnsettled } from '#web/features/summary/requirements/settle-step.tsx';
+import { focusUnsettled } from '#web/features/summary/requirements/focus-unsettled.ts';
 import { ExportMenu } from '#web/entities/interview/export/export-menu.tsx';
 import { ShareButton } from '#web/entities/share/share-button.tsx';
 import { SummarySkeleton } from './summary-skeleton.tsx';

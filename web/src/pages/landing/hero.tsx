@@ -18,10 +18,15 @@ export function Hero() {
         </h1>
         <p className={styles.lead}>{t('hero.lead')}</p>
         {!returning && <TryIt />}
-        <div className={styles.act}>
-          <StartButton kind={returning ? 'filled' : 'default'} />
-          {!returning && <span className={styles.free}>{t('hero.free')}</span>}
-        </div>
+        {returning ? (
+          <div className={styles.act}>
+            <StartButton />
+          </div>
+        ) : (
+          <p className={styles.free}>
+            <a href={paths.register()}>{t('hero.account')}</a> {t('hero.free')}
+          </p>
+        )}
       </div>
       <HeroStage />
     </div>
@@ -29,11 +34,11 @@ export function Hero() {
 }
 
 /** Registration for new visitors; for returning users, a link to the dashboard. */
-export function StartButton({ kind = 'filled' }: { readonly kind?: 'filled' | 'default' }) {
+export function StartButton() {
   const { t } = useTranslation('landing');
   const returning = useReturningUser();
   return (
-    <LinkButton href={returning ? paths.dashboard() : paths.register()} kind={kind} size="lg">
+    <LinkButton href={returning ? paths.dashboard() : paths.register()} kind="filled" size="lg">
       {t(returning ? 'toDashboard' : 'hero.start')}
       <IconArrowRight aria-hidden />
     </LinkButton>

@@ -21,6 +21,7 @@ const dayShort = memoize(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
 );
 const month = memoize((tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }));
+const monthName = memoize((tag) => new Intl.DateTimeFormat(tag, { month: 'long' }));
 const weekdayShort = memoize((tag) => new Intl.DateTimeFormat(tag, { weekday: 'short' }));
 const time = memoize((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
 // en-GB formats minutes as "mins"; we want "min"
@@ -67,6 +68,8 @@ export function formatters(language: Language) {
     day: (at: When) => held(dayShort(language).format(new Date(at))),
     /** November 2026 */
     month: (at: When) => held(month(language).format(new Date(at))),
+    /** November; листопад */
+    monthName: (at: When) => monthName(language).format(new Date(at)),
     /** Fri */
     weekdayShort: (at: When) => weekdayShort(language).format(new Date(at)),
     /** 14:23 */

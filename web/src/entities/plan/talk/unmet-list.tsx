@@ -12,19 +12,28 @@ export function UnmetList({ points }: { readonly points: readonly RequiredPoint[
     { key: 'open', title: t('unmet.openTitle'), items: open },
   ].filter(({ items }) => items.length > 0);
   if (groups.length === 0) return null;
+  const notAsked = <small> {t('unmet.notAsked')}</small>;
   return (
     <dl className={styles.unmet}>
       {groups.map(({ key, title, items }) => (
         <div key={key} data-answer={key}>
-          <dt>{title}</dt>
+          <dt>
+            {title}
+            {isUnasked(items) && notAsked}
+          </dt>
           {items.map(({ text, answer }) => (
             <dd key={text}>
               <PlanText>{text}</PlanText>
-              {answer === null && <small> {t('unmet.notAsked')}</small>}
+              {answer === null && !isUnasked(items) && notAsked}
             </dd>
           ))}
         </div>
       ))}
     </dl>
   );
+}
+
+/** Said once beside the title if it holds for all of them. */
+function isUnasked(items: readonly RequiredPoint[]): boolean {
+  return items.every(({ answer }) => answer === null);
 }

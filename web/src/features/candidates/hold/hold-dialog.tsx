@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import { limits } from '#contracts/limits.ts';
@@ -70,12 +70,14 @@ export function HoldDialog({ candidate, act, opened, isInTheWay, onClose, return
       busy={update.isPending}
     >
       <div className={styles.asked}>
-        {isInTheWay && <p>{t('hold.inTheWay')}</p>}
-        <p>{t(act === 'lift' ? 'hold.lift.means' : 'hold.means')}</p>
         {act === 'lift' ? (
-          <Lifting candidate={candidate} />
+          <Lifting candidate={candidate}>
+            {isInTheWay && `${t('hold.inTheWay')} `}
+            {t('hold.lift.means')}
+          </Lifting>
         ) : (
           <>
+            <p>{t('hold.means')}</p>
             <Textarea
               ref={field}
               label={t('hold.reason')}
@@ -95,8 +97,14 @@ export function HoldDialog({ candidate, act, opened, isInTheWay, onClose, return
   );
 }
 
+interface LiftingProps {
+  readonly candidate: Candidate;
+  /** what lifting does */
+  readonly children: ReactNode;
+}
+
 /** Why the candidate is on hold, and what happens without it. */
-function Lifting({ candidate: { legalHold, keptUntil } }: { readonly candidate: Candidate }) {
+function Lifting({ candidate: { legalHold, keptUntil }, children }: LiftingProps) {
   const { t } = useTranslation('candidates');
   const format = useFormat();
   if (legalHold === null) return null;
@@ -113,6 +121,7 @@ function Lifting({ candidate: { legalHold, keptUntil } }: { readonly candidate: 
           </>
         )}
       </dl>
+      <p>{children}</p>
       {keptUntil !== null && (
         <p>{isDue ? t('hold.lift.due') : t('hold.lift.later', { date: format.date(keptUntil) })}</p>
       )}

@@ -49,11 +49,11 @@ describe('dashboardInterviews', () => {
       all: 6,
       open: 1,
       said: [
-        { kind: 'left', count: 1 },
+        { kind: 'today', count: 6 },
         { kind: 'past', count: 5 },
       ],
     },
-  ])('of today › $all, $open of them open › what is over is not among what is left', ({ all, open, said }) => {
+  ])('of today › $all, $open of them open › says how many of all are over', ({ all, open, said }) => {
     expect(todayKinds(all, open)).toEqual(said);
   });
 });

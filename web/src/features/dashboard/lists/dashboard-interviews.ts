@@ -25,14 +25,14 @@ export function dashboardInterviews(interviews: readonly Interview[], now: Date)
   };
 }
 
-/** How to describe today's interviews: those that are over do not count as upcoming. */
+/** How to describe today's interviews: how many there are and, of these, how many are over. */
 export function todayKinds(all: number, open: number) {
   // lists and counts may have been fetched at different times
   const left = Math.min(all, open);
   if (all === 0 || left === all) return [{ kind: 'today', count: all }] as const;
   if (left === 0) return [{ kind: 'over', count: all }] as const;
   return [
-    { kind: 'left', count: left },
+    { kind: 'today', count: all },
     { kind: 'past', count: all - left },
   ] as const;
 }

@@ -25,9 +25,9 @@ export function InterviewQuota() {
     return (
       <section className={styles.quota}>
         <h2>
-          <Link to={paths.subscription()}>{t('quota.made', { count: used })}</Link>
+          <Link to={paths.subscription()}>{t('quota.unlimited')}</Link>
         </h2>
-        <p>{t('quota.unlimited', { date: format.date(resetsAt) })}</p>
+        <p>{t('quota.until', { date: format.date(resetsAt) })}</p>
       </section>
     );
   }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { DashboardCounts } from '#contracts/dashboard.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandOfMean } from '#web/entities/plan/question/band-scale.ts';
-import { useFormat } from '#web/shared/language/format.ts';
+import { capitalized, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { meanOf } from './mean-of.ts';
 import styles from './work-numbers.module.css';
@@ -12,21 +12,21 @@ import styles from './work-numbers.module.css';
 /** Counts and results as one strip. Each number links to the list it counts, the mean to what it is based on. */
 export function WorkNumbers({ counts }: { readonly counts: DashboardCounts }) {
   const { t } = useTranslation('dashboard');
-  const { openPositions, candidates, interviews, interviewsThisWeek, interviewsThisMonth } = counts;
+  const format = useFormat();
+  const { openPositions, candidates, interviews, groups, interviewsThisWeek, interviewsThisMonth } = counts;
   return (
     <ul className={styles.numbers} aria-label={t('numbers.title')}>
       <Cell name={t('numbers.openPositions')} figure={openPositions} to={paths.positions({ status: 'active' })}>
         <Link to={paths.candidates()}>{t('numbers.candidates', { count: candidates })}</Link>
       </Cell>
       <Cell name={t('numbers.interviews')} figure={interviews.total} to={paths.interviews()}>
-        <Link to={paths.interviews({ status: 'completed' })}>
-          {t('numbers.completed', { count: interviews.completed })}
-        </Link>
+        <Link to={paths.interviews({ status: 'upcoming' })}>{t('numbers.upcoming', { count: groups.upcoming })}</Link>
       </Cell>
       <Mean counts={counts} />
       <Cell name={t('numbers.thisWeek')} figure={interviewsThisWeek} to={paths.interviews({ status: 'this_week' })}>
         <Link to={paths.interviews({ status: 'this_month' })}>
-          {t('numbers.thisMonth', { number: interviewsThisMonth })}
+          {/* by its name, because a week may reach into the next month */}
+          {capitalized(t('numbers.month', { month: format.monthName(Date.now()), number: interviewsThisMonth }))}
         </Link>
       </Cell>
     </ul>

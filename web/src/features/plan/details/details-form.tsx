@@ -61,26 +61,28 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit(props.onSubmit, (errors) => focusFirstError(form, errors))}>
       <div className={forms.form}>
-        <DateTimeField
-          label={t('details.scheduledAt')}
-          description={t('details.zone', {
-            zone: zone.name(form.values.scheduledAt === '' ? Date.now() : form.values.scheduledAt),
-          })}
-          value={form.values.scheduledAt}
-          onChange={(at) => form.setFieldValue('scheduledAt', at)}
-          error={form.errors['scheduledAt']}
-          note={<TimeNote at={form.values.scheduledAt} minutes={length} except={props.interview.id} />}
-        />
-        <TextInput
-          label={t('details.userRole')}
-          description={t('details.userRoleHint')}
-          {...form.getInputProps('userRole')}
-        />
+        <div className={forms.pair}>
+          <DateTimeField
+            label={t('details.scheduledAt')}
+            description={t('details.zone', {
+              zone: zone.name(form.values.scheduledAt === '' ? Date.now() : form.values.scheduledAt),
+            })}
+            value={form.values.scheduledAt}
+            onChange={(at) => form.setFieldValue('scheduledAt', at)}
+            error={form.errors['scheduledAt']}
+            note={<TimeNote at={form.values.scheduledAt} minutes={length} except={props.interview.id} />}
+          />
+          <TextInput
+            label={t('details.userRole')}
+            description={t('details.userRoleHint')}
+            {...form.getInputProps('userRole')}
+          />
+        </div>
         <Textarea
           label={t('details.previousFeedback')}
           description={t('details.previousFeedbackHint')}
           autosize
-          minRows={3}
+          minRows={2}
           maxRows={12}
           {...form.getInputProps('previousFeedback')}
         />

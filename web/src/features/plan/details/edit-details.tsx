@@ -29,6 +29,7 @@ export function EditDetails({ interview, button, opensAtOnce = false, children }
         onClose={close}
         // A stray click must not make the input disappear.
         closeOnClickOutside={false}
+        size="lg"
         title={t('details.title')}
         closeButtonProps={{ 'aria-label': t('common:action.close') }}
       >

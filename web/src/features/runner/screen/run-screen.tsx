@@ -76,13 +76,15 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
           <div className={styles.reading}>
             <RunNotices takeOver={takeOver} />
             {notedId !== undefined && <ConflictCard questionId={notedId} />}
+            <div className={styles.phoneOnly}>
+              <LateNote />
+            </div>
             {question === undefined ? (
               current !== undefined && <ScriptView step={current} open={open} />
             ) : (
               <QuestionView question={question} plan={plan} open={open} />
             )}
             <div className={styles.phoneOnly}>
-              <LateNote />
               <UndoStart />
             </div>
           </div>

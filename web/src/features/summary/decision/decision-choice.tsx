@@ -24,7 +24,7 @@ export function DecisionChoice({ grounds, shown, onChoose, choices, labelledBy, 
   const { t } = useTranslation('summary');
   const name = useId();
   return (
-    <fieldset ref={choices} aria-labelledby={labelledBy} aria-describedby={describedBy}>
+    <fieldset ref={choices} className={styles.options} aria-labelledby={labelledBy} aria-describedby={describedBy}>
       {order.map((one) => (
         <label key={one} className={styles.option} data-chosen={shown === one}>
           <input
@@ -38,9 +38,9 @@ export function DecisionChoice({ grounds, shown, onChoose, choices, labelledBy, 
           <b id={`${name}-${one}`}>{t(`recommendation.${one}`)}</b>
           <span id={`${name}-${one}-takes`} className={styles.takes}>
             {grounds === undefined || grounds[one].when.length === 0 ? (
-              <small>{t(`recommendationText.${one}`)}</small>
+              t(`recommendationText.${one}`)
             ) : (
-              <GroundList grounds={grounds[one]} isChosen={shown === one} />
+              <GroundList grounds={grounds[one]} isOffer={one === 'hire'} isChosen={shown === one} />
             )}
           </span>
         </label>

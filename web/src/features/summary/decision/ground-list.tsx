@@ -7,7 +7,9 @@ import styles from './ground-list.module.css';
 
 interface GroundListProps {
   readonly grounds: ChoiceGrounds;
-  /** when chosen, grounds are shown in full, with what to do about them */
+  /** its grounds are conditions, so those that fail count too; those of the others are reasons */
+  readonly isOffer: boolean;
+  /** when chosen, what to do about them is shown too, and what only a person can judge */
   readonly isChosen: boolean;
 }
 
@@ -15,19 +17,42 @@ interface GroundListProps {
  * The grounds for one option, each with whether it holds for this candidate. Not an HTML list, because it is inside a
  * label.
  */
-export function GroundList({ grounds, isChosen }: GroundListProps) {
-  const { t } = useTranslation();
+export function GroundList({ grounds: { when, before }, isOffer, isChosen }: GroundListProps) {
+  const { t } = useTranslation(['summary', 'common']);
+  if (!isChosen) {
+    const told = when.filter((ground) => ground.holds === true || (isOffer && isAgainst(ground)));
+    if (told.length === 0) return t('grounds.none');
+    return (
+      <span className={styles.grounds}>
+        {told.map((ground) => (
+          <Ground key={ground.text ?? 'least'} ground={ground} isWhole={false} />
+        ))}
+      </span>
+    );
+  }
+  const own = when.filter(({ holds }) => holds === undefined);
   return (
     <span className={styles.grounds}>
-      {grounds.when.map((ground) => (
-        <Ground key={ground.text ?? 'least'} ground={ground} isWhole={isChosen} />
+      {when
+        .filter(({ holds }) => holds === true || (isOffer && holds === false))
+        .map((ground) => (
+          <Ground key={ground.text ?? 'least'} ground={ground} isWhole />
+        ))}
+      {own.length > 0 && <b>{t('grounds.own')}</b>}
+      {own.map((ground) => (
+        <Ground key={ground.text} ground={ground} isWhole />
       ))}
-      {grounds.before.length > 0 && <b>{t('decision.beforeOffer')}</b>}
-      {grounds.before.map((condition) => (
+      {before.length > 0 && <b>{t('common:decision.beforeOffer')}</b>}
+      {before.map((condition) => (
         <Ground key={condition} ground={{ text: condition, holds: undefined }} isWhole />
       ))}
     </span>
   );
+}
+
+/** A condition that fails, or has requirements in its way that are still open. */
+function isAgainst({ holds, unmet }: ChoiceGround): boolean {
+  return holds === false || (unmet !== undefined && unmet.open > 0);
 }
 
 interface GroundProps {
@@ -45,36 +70,23 @@ function Ground({ ground: { text, short, holds, scores = [], unmet }, isWhole }:
       return count > 0 ? [t(`steps.${key}`, { count })] : [];
     }),
   ];
+  const Sign = holds === undefined ? IconCircle : holds ? IconCheck : IconX;
   return (
     <span className={styles.ground} data-holds={holds}>
-      <Sign holds={holds} />
+      <Sign aria-hidden />
       <span>
-        {holds !== undefined && (
+        {(holds === true || (holds === false && text !== undefined)) && (
           <span className="visually-hidden">{t(holds ? 'grounds.holds' : 'grounds.fails')} </span>
         )}
-        {text === undefined ? t('grounds.least') : <PlanText>{isWhole ? text : (short ?? text)}</PlanText>}
+        {text === undefined ? (
+          t(holds ? 'grounds.least' : 'grounds.below')
+        ) : !isWhole && unmet !== undefined && because.length > 0 ? (
+          t('grounds.requirements')
+        ) : (
+          <PlanText>{isWhole ? text : (short ?? text)}</PlanText>
+        )}
         {because.length > 0 && <b> {because.join(', ')}</b>}
       </span>
     </span>
   );
-}
-
-/** A legend for the icons. */
-export function GroundKey() {
-  const { t } = useTranslation('summary');
-  return (
-    <p className={styles.key} aria-hidden>
-      {([true, false, undefined] as const).map((holds) => (
-        <span key={String(holds)} className={styles.ground} data-holds={holds}>
-          <Sign holds={holds} />
-          {t(holds === undefined ? 'grounds.key.open' : holds ? 'grounds.key.holds' : 'grounds.key.fails')}
-        </span>
-      ))}
-    </p>
-  );
-}
-
-function Sign({ holds }: Pick<ChoiceGround, 'holds'>) {
-  const Icon = holds === undefined ? IconCircle : holds ? IconCheck : IconX;
-  return <Icon aria-hidden />;
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconEyeOff } from '@tabler/icons-react';
 import type { RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
@@ -30,7 +29,7 @@ interface RecordStepProps {
 /** Id of the button that records the recommendation, for links to it. */
 export const recordButtonId = 'record-recommendation';
 
-/** The last step: what was chosen, why nothing can be recorded yet, and the button that records it. */
+/** The end: the button that records what was chosen, or why nothing can be recorded yet. */
 export function RecordStep({
   editor,
   shown,
@@ -45,9 +44,6 @@ export function RecordStep({
   const { t } = useTranslation('summary');
   return (
     <>
-      {shown !== null && shown !== editor.recorded && (
-        <p>{t('decision.chosen', { recommendation: t(`recommendation.${shown}`) })}</p>
-      )}
       {shown === 'no_hire' && !isExplained(editor.text) && (
         <Notice tone="info" apart>
           {t('decision.why')}{' '}
@@ -71,24 +67,15 @@ export function RecordStep({
           {t('decision.record')}
         </Button>
       </div>
-      {waitsFor !== undefined && (
+      {waitsFor === undefined ? (
+        <p className={styles.note}>{t('mean.after')}</p>
+      ) : (
         <p id={waitsId} className={styles.note} role={isRefused ? 'alert' : undefined} data-refused={isRefused}>
           {waitsFor}
         </p>
       )}
       <FormFailure error={editor.error} />
     </>
-  );
-}
-
-/** Says why no mean is shown beside the choice. */
-export function MeanLater() {
-  const { t } = useTranslation('summary');
-  return (
-    <p className={styles.note}>
-      <IconEyeOff aria-hidden />
-      <span>{t('mean.after')}</span>
-    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { limits } from '#contracts/limits.ts';
@@ -11,57 +11,43 @@ import styles from './assessment.module.css';
 interface AssessmentProps {
   readonly editor: SummaryEditor;
   readonly summary: Summary;
-  /** a recommendation is being chosen: shown as a field of that step */
-  readonly isOpen?: boolean;
 }
 
 /** Id of the field, for links to it. */
 export const assessmentId = 'overall-assessment';
 
-/** A text field while a recommendation is being chosen; otherwise text with an edit button. */
-export function Assessment({ editor, summary, isOpen = false }: AssessmentProps) {
+/** The written assessment with an edit button; while there is none, a field. */
+export function Assessment({ editor, summary }: AssessmentProps) {
   const { t } = useTranslation(['summary', 'common']);
   const user = useUser();
+  const titleId = useId();
   const [editing, setEditing] = useState(false);
   const text = editor.text.overallAssessment;
-  const isText = !isOpen && !editing && text.trim() !== '';
+  const isText = !editing && text.trim() !== '';
   const edit = (): void => {
     setEditing(true);
     requestAnimationFrame(() => document.getElementById(assessmentId)?.focus());
   };
   return (
-    <section className={styles.section} data-open={isOpen}>
+    <section className={styles.section}>
+      <header className={styles.head}>
+        <h2 id={titleId}>{t('assessment.title')}</h2>
+        {isText && (
+          <Button
+            size="sm"
+            variant="subtle"
+            leftSection={<IconPencil aria-hidden />}
+            aria-label={t('assessment.edit')}
+            onClick={edit}
+          >
+            {t('common:action.edit')}
+          </Button>
+        )}
+      </header>
       {isText ? (
-        <>
-          <header className={styles.head}>
-            <h2>{t('assessment.title')}</h2>
-            <Button
-              size="sm"
-              variant="subtle"
-              leftSection={<IconPencil aria-hidden />}
-              aria-label={t('assessment.edit')}
-              onClick={edit}
-            >
-              {t('common:action.edit')}
-            </Button>
-          </header>
-          <p className={styles.text}>{text}</p>
-        </>
+        <p className={styles.text}>{text}</p>
       ) : (
-        <Textarea
-          id={assessmentId}
-          classNames={{ label: styles.label, input: styles.input }}
-          label={t('assessment.title')}
-          placeholder={t('assessment.hint')}
-          autosize
-          minRows={3}
-          maxLength={limits.summary.assessment}
-          value={text}
-          onChange={(event) => {
-            setEditing(true);
-            editor.edit({ overallAssessment: event.currentTarget.value });
-          }}
-        />
+        <AssessmentField editor={editor} labelledBy={titleId} onEdit={() => setEditing(true)} />
       )}
       {summary.overallAssessment !== '' && (
         <p className={styles.by}>
@@ -70,5 +56,32 @@ export function Assessment({ editor, summary, isOpen = false }: AssessmentProps)
         </p>
       )}
     </section>
+  );
+}
+
+interface AssessmentFieldProps {
+  readonly editor: SummaryEditor;
+  /** id of its heading */
+  readonly labelledBy: string;
+  readonly onEdit?: () => void;
+}
+
+export function AssessmentField({ editor, labelledBy, onEdit }: AssessmentFieldProps) {
+  const { t } = useTranslation('summary');
+  return (
+    <Textarea
+      id={assessmentId}
+      classNames={{ input: styles.input }}
+      aria-labelledby={labelledBy}
+      placeholder={t('assessment.hint')}
+      autosize
+      minRows={4}
+      maxLength={limits.summary.assessment}
+      value={editor.text.overallAssessment}
+      onChange={(event) => {
+        onEdit?.();
+        editor.edit({ overallAssessment: event.currentTarget.value });
+      }}
+    />
   );
 }

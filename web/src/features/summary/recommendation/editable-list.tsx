@@ -23,8 +23,11 @@ export function EditableList({ title, add, items, onChange }: EditableListProps)
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus());
   };
   return (
-    <section className={styles.box} aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
+    <section className={styles.box} data-empty={items.length === 0} aria-labelledby={titleId}>
+      {/* while there are none, the button names them */}
+      <h3 id={titleId} className={items.length === 0 ? 'visually-hidden' : undefined}>
+        {title}
+      </h3>
       <ul ref={list}>
         {items.map((item, index) => (
           // items have no identity other than their position

@@ -11,7 +11,7 @@ const names = ['strengths', 'concerns'] as const;
 
 interface SummaryListsProps {
   readonly editor: SummaryEditor;
-  /** a recommendation is being chosen: shown as fields of that step, which labels them */
+  /** a recommendation is being chosen: shown as fields of that step */
   readonly isOpen?: boolean;
 }
 

@@ -24,29 +24,32 @@ export function RequirementsCheck({ points, unsettled, onAnswer, error }: Requir
   const [shown] = useState(() => new Set(points.filter(({ answer }) => answer !== 'yes').map(({ index }) => index)));
   const listed = points.filter(({ index, answer }) => shown.has(index) || answer !== 'yes');
   const met = points.filter((point) => !listed.includes(point));
-  if (points.length === 0) return null;
+  // said once instead of beside each of them
+  const isUnasked = listed.every(({ answer }) => answer === null);
   // Open points about this candidate are grouped separately from the requirements for everybody.
   const { ofPerson = [], requirements = [] } = Object.groupBy(listed, ({ said }) =>
     said === 'requirements' ? said : 'ofPerson',
   );
   return (
     <div className={styles.check}>
-      <p className={styles.lead}>{t(listed.length === 0 ? 'check.allYes' : 'check.lead')}</p>
+      <p className={styles.lead}>
+        {t(listed.length === 0 ? 'check.allYes' : isUnasked ? 'check.notAsked' : 'check.lead')}
+      </p>
       {ofPerson.length > 0 && (
         <>
           <h3 className={styles.group}>{t('check.ofPerson')}</h3>
-          <Points points={ofPerson} unsettled={unsettled} onAnswer={onAnswer} />
+          <Points points={ofPerson} isUnasked={isUnasked} unsettled={unsettled} onAnswer={onAnswer} />
         </>
       )}
       {requirements.length > 0 && (
         <>
           {ofPerson.length > 0 && <h3 className={styles.group}>{t('check.ofJob')}</h3>}
-          <Points points={requirements} unsettled={unsettled} onAnswer={onAnswer} />
+          <Points points={requirements} isUnasked={isUnasked} unsettled={unsettled} onAnswer={onAnswer} />
         </>
       )}
       {met.length > 0 && (
         <Folded name={t('check.yes', { count: met.length })} className={styles.met}>
-          <Points points={met} unsettled={unsettled} onAnswer={onAnswer} />
+          <Points points={met} isUnasked={isUnasked} unsettled={unsettled} onAnswer={onAnswer} />
         </Folded>
       )}
       <FormFailure error={error} />
@@ -54,9 +57,11 @@ export function RequirementsCheck({ points, unsettled, onAnswer, error }: Requir
   );
 }
 
-type PointsProps = Pick<RequirementsCheckProps, 'points' | 'unsettled' | 'onAnswer'>;
+interface PointsProps extends Pick<RequirementsCheckProps, 'points' | 'unsettled' | 'onAnswer'> {
+  readonly isUnasked: boolean;
+}
 
-function Points({ points, unsettled, onAnswer }: PointsProps) {
+function Points({ points, isUnasked, unsettled, onAnswer }: PointsProps) {
   const { t } = useTranslation('summary');
   return (
     <ul className={styles.points}>
@@ -64,7 +69,9 @@ function Points({ points, unsettled, onAnswer }: PointsProps) {
         <li key={point.index} data-unsettled={unsettled.has(point.index)}>
           <p>
             <PlanText>{point.text}</PlanText>
-            {point.answer === null && <span className={styles.notAsked}> {t('requirements.notAsked')}</span>}
+            {point.answer === null && !isUnasked && (
+              <span className={styles.notAsked}> {t('requirements.notAsked')}</span>
+            )}
           </p>
           <SegmentedControl
             fullWidth

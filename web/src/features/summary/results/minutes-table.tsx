@@ -1,21 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { type MinutesRow, isTimed, minutesRows, scaleOf } from './minutes-rows.ts';
 import styles from './minutes-table.module.css';
 
-const usual = ['used', 'planned'] as const;
-const allKinds = ['used', 'over', 'planned'] as const;
-
 /**
- * Used minutes as a bar over the planned ones, with the excess in another colour; the table also has the numbers as
- * text, for screen readers too. Renders nothing if no question was timed.
+ * Used minutes as a bar over the planned ones, with the excess in another colour, and both as text. Renders nothing if no question was timed.
  */
 export function MinutesTable({ run }: { readonly run: Run }) {
   const { t } = useTranslation('summary');
+  const format = useFormat();
   const rows = minutesRows(run);
   if (!isTimed(rows)) return null;
   const scale = scaleOf(rows);
-  const isOver = rows.some(({ order, dropped, used, planned }) => order !== undefined && !dropped && used > planned);
   const share = (minutes: number): string => `${String((minutes / scale) * 100)}%`;
   return (
     <section className={styles.section}>
@@ -23,22 +20,11 @@ export function MinutesTable({ run }: { readonly run: Run }) {
       <table aria-labelledby="minutes">
         <thead>
           <tr>
-            <th scope="col">
-              <span className="visually-hidden">{t('minutes.part')}</span>
-            </th>
-            <th scope="col">
-              <span className={styles.key}>
-                {(isOver ? allKinds : usual).map((kind) => (
-                  <span key={kind}>
-                    <i data-kind={kind} /> {t(`minutes.key.${kind}`)}
-                  </span>
-                ))}
-              </span>
-            </th>
-            <th scope="col">
-              <span aria-hidden>{t('minutes.unit')}</span>
-              <span className="visually-hidden">{t('minutes.used')}</span>
-            </th>
+            {(['part', 'strip', 'used'] as const).map((column) => (
+              <th key={column} scope="col">
+                <span className="visually-hidden">{t(`minutes.${column}`)}</span>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -64,7 +50,14 @@ export function MinutesTable({ run }: { readonly run: Run }) {
                   </div>
                 )}
               </td>
-              <td>{text(row, t('minutes.dropped'), t('minutes.of', { used: row.used, planned: row.planned }))}</td>
+              <td data-over={isOver(row)}>
+                {row.dropped
+                  ? t('minutes.dropped')
+                  : t(`minutes.${isOver(row) ? 'over' : row.used < row.planned ? 'under' : 'asPlanned'}`, {
+                      used: format.minutes(row.used),
+                      by: Math.abs(row.used - row.planned),
+                    })}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -73,6 +66,6 @@ export function MinutesTable({ run }: { readonly run: Run }) {
   );
 }
 
-function text({ dropped, used }: MinutesRow, droppedText: string, ofText: string): string {
-  return dropped && used === 0 ? droppedText : ofText;
+function isOver({ used, planned }: MinutesRow): boolean {
+  return used > planned;
 }

@@ -9,7 +9,6 @@ import { OfferKey, ScoreLine, ScoreScale } from '#web/entities/plan/question/sco
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { AnswerBody } from './answer-body.tsx';
-import { answerId } from './answer-place.ts';
 import { NoteMarks, type NotePoints } from './note-marks.tsx';
 import { scoreGroups } from './score-groups.ts';
 import styles from './score-rows.module.css';
@@ -104,7 +103,7 @@ function ScoreRow({ question, answer, least, points, isOpen, onToggle, children 
   return (
     <li>
       <details
-        id={answerId(question.order)}
+        id={`answer-${String(question.order)}`}
         className={styles.row}
         open={isOpen}
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
@@ -115,27 +114,31 @@ function ScoreRow({ question, answer, least, points, isOpen, onToggle, children 
             block={question.block}
             isFromCv={question.evidence !== undefined}
             topic={topicOf(question)}
-            sign={answer?.redFlagSeen === true && <IconFlagFilled aria-label={t('questions.flag')} />}
+            sign={
+              <>
+                {answer?.redFlagSeen === true && <IconFlagFilled aria-label={t('questions.flag')} />}
+                <span className={styles.more}>
+                  {'\u00a0'}
+                  <IconChevronDown aria-hidden />
+                </span>
+              </>
+            }
             score={score}
             figure={String(score)}
             least={least?.least}
           >
-            <span className={styles.asked}>
-              {/* shown in full in the expanded row */}
-              {!isOpen && (
-                <span>
-                  <PlanText>{question.text}</PlanText>
-                </span>
-              )}
-              <IconChevronDown aria-hidden />
-            </span>
+            {/* only a glimpse of the note; the question itself is in the expanded row */}
+            {!isOpen && notes !== '' && (
+              <span className={styles.glance} aria-hidden>
+                {notes}
+              </span>
+            )}
+            {!isOpen && notes === '' && answer?.state === 'skipped' && (
+              <small lang={i18n.resolvedLanguage}>
+                {t('questions.skipped', { reason: t(`skipReason.${answer.skipReason ?? 'other'}`) })}
+              </small>
+            )}
           </ScoreLine>
-          {/* only a glimpse of the note */}
-          {notes !== '' && !isOpen && (
-            <span className={styles.glance} aria-hidden>
-              {notes}
-            </span>
-          )}
         </summary>
         <div className={styles.body}>
           <h4>

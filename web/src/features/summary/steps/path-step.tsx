@@ -1,31 +1,27 @@
 import type { ReactNode } from 'react';
 import { StepMark } from './step-mark.tsx';
-import type { StepState } from './use-step-states.ts';
 import styles from './path-step.module.css';
 
 interface PathStepProps {
   /** id of the section, for links to it */
   readonly id: string;
-  readonly number: number;
-  readonly isDone: boolean;
+  /** none for what is only looked at */
+  readonly number?: number;
+  readonly isDone?: boolean;
   readonly title: string;
-  /** progress, if the content does not make it obvious */
-  readonly state: StepState | undefined;
+  /** what is missing or speaks against, if anything */
+  readonly state?: string;
   readonly children: ReactNode;
 }
 
-/** A numbered step towards a decision, with its progress. */
-export function PathStep({ id, number, isDone, title, state, children }: PathStepProps) {
+/** A section of an open summary: a numbered step towards the decision, or what it is based on. */
+export function PathStep({ id, number, isDone = false, title, state = '', children }: PathStepProps) {
   return (
     <section id={id} className={styles.step} aria-labelledby={`${id}-title`}>
       <header>
-        <StepMark number={number} isDone={isDone} />
+        {number !== undefined && <StepMark number={number} isDone={isDone} />}
         <h2 id={`${id}-title`}>{title}</h2>
-        {state !== undefined && (
-          <p className={styles.state} data-tone={state.tone}>
-            {state.text}
-          </p>
-        )}
+        {state !== '' && <p className={styles.state}>{state}</p>}
       </header>
       {children}
     </section>

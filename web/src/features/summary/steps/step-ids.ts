@@ -1,8 +1,7 @@
-/** Section ids of the steps of a decision, for links to them. */
+/** Section ids of an open summary, for links to them. */
 export const stepIds = {
-  settle: 'settle',
   scores: 'scores',
-  choose: 'recommendation',
+  settle: 'settle',
   reason: 'reason',
-  record: 'record',
+  choose: 'recommendation',
 } as const;

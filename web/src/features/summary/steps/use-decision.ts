@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
 import { recordButtonId } from '#web/features/summary/decision/record-step.tsx';
-import { focusUnsettled } from '#web/features/summary/requirements/settle-step.tsx';
+import { focusUnsettled } from '#web/features/summary/requirements/focus-unsettled.ts';
 import type { SummaryEditor } from '#web/features/summary/recommendation/use-summary-editor.ts';
 import { stepIds } from './step-ids.ts';
 
