@@ -63,9 +63,9 @@ describe('a long CV', () => {
   test('achievementLines › jobs, and entries under each › belong to the job above', () => {
     const text = `EXPERIENCE\n${many(40, (at) => `Nurse, ${word(at)} Hospital, ${1960 + at} - ${1961 + at}\n- Reduced falls by ${at + 10}% in a year\n`)}Nurse, Wards, 2020 - present\n- Trained 9 colleagues in a year\n`;
     const found = achievementLines(page(text));
-    expect(found.map(({ role, quote }) => [role, /^(?:Reduced|Trained)/u.test(quote)])).toEqual([
-      ...Array.from({ length: 24 }, () => ['ended', true]),
-    ]);
+    expect(found.map(({ role, quote }) => [role, /^(?:Reduced|Trained)/u.test(quote)])).toEqual(
+      Array.from({ length: 24 }, () => ['ended', true]),
+    );
     const [last] = achievementLines(page(text.slice(text.indexOf('Nurse, Wards'))));
     expect(last).toMatchObject({ role: 'current', quote: 'Trained 9 colleagues in a year' });
   });

@@ -65,15 +65,15 @@ describe('bytes before a page is usable, gzipped', () => {
       // Without what it can be read without: activity, minutes, trend and the first steps come after it.
       modules: [...signedIn, 'src/pages/dashboard/dashboard-page.tsx'],
       files: 28,
-      scripts: 4.05,
+      scripts: 4.06,
       styles: 28_300,
     },
     {
       page: 'interview',
       modules: [...signedIn, 'src/pages/interviews/interview-page.tsx'],
-      files: 38,
-      scripts: 5.69,
-      styles: 45_900,
+      files: 39,
+      scripts: 5.66,
+      styles: 44_700,
     },
   ])(
     '$page › scripts ÷ react alone, styles and files › within the budget',
