@@ -21,7 +21,7 @@ const jobs = {
     other: 'the van stays at your home',
     unlawful: 'You are under 35 years old',
     found: 'German at B2',
-    asked: /“You carry 25 kg up ladders in all weather”\. Do you meet this requirement\?/,
+    asked: /“You carry 25 kg up ladders in all weather”\. Do you /,
   },
   uk: {
     title: 'Покрівельник',
