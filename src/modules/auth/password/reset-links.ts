@@ -19,20 +19,24 @@ export async function issueResetLink(tx: SystemTx, userId: string | null): Promi
 }
 
 export type ResetVerdict =
-  | { readonly kind: 'accepted'; readonly userId: string; readonly email: string }
+  | { readonly kind: 'accepted'; readonly userId: string; readonly email: string; readonly isProven: boolean }
   | { readonly kind: 'denied'; readonly code: 'auth.link_invalid' | 'auth.link_expired' | 'auth.link_spent' };
 
-/** The account whose password a link sets. Locks the link, so that the second of two concurrent uses finds it spent. */
+/**
+ * The account whose password a link sets. Locks both, so that the second of two concurrent uses finds the link spent:
+ * the account first, in the same order as everything else that ends the account's links, so that they cannot deadlock.
+ */
 export async function findResetLink(tx: SystemTx, token: string): Promise<ResetVerdict> {
-  const { rows } = await sql<{ user_id: string; email: string; spent: boolean; old: boolean }>`
-    select r.user_id, u.email, r.spent_at is not null as spent, r.expires_at <= now() as old
+  const { rows } = await sql<{ user_id: string; email: string; proven: boolean; spent: boolean; old: boolean }>`
+    select r.user_id, u.email, u.email_verified_at is not null as proven, r.spent_at is not null as spent,
+      r.expires_at <= now() as old
     from auth.password_reset r join auth."user" u on u.id = r.user_id
-    where r.token_hash = ${linkTokenHash(token)} for update of r`.execute(tx);
+    where r.token_hash = ${linkTokenHash(token)} for update of u, r`.execute(tx);
   const [stored] = rows;
   if (stored === undefined) return { kind: 'denied', code: 'auth.link_invalid' };
   if (stored.spent) return { kind: 'denied', code: 'auth.link_spent' };
   if (stored.old) return { kind: 'denied', code: 'auth.link_expired' };
-  return { kind: 'accepted', userId: stored.user_id, email: stored.email };
+  return { kind: 'accepted', userId: stored.user_id, email: stored.email, isProven: stored.proven };
 }
 
 /** Invalidates all of an account's reset links. */

@@ -33,10 +33,13 @@ export async function resetPassword(
   await countCall(deps, visitor);
   // Checked before hashing, so that strangers cannot trigger that work, and again in the transaction that spends the
   // link.
-  const { email } = await asSystem(deps.db, (tx) => getLink(tx, input.token));
+  const { email, isProven } = await asSystem(deps.db, (tx) => getLink(tx, input.token));
   requireGoodPassword(input.newPassword, email);
   const passwordHash = await deps.passwords.withHashing(({ hash }) => hash(input.newPassword));
   await asSystem(deps.db, async (tx) => {
+    // The code refers to this account, which may have to give up its address to another one. It is locked before the
+    // account, in the same order as where a code is entered, so that the two cannot deadlock.
+    if (!isProven) await forgetCode(tx, deps.config.PEPPER, email);
     const { userId } = await getLink(tx, input.token);
     const owner = await ownerOf(tx, deps.config.PEPPER, userId, input.registrationId);
     await setPassword(tx, { userId: owner, passwordHash, by: 'reset' });
@@ -51,13 +54,9 @@ async function getLink(tx: SystemTx, token: string) {
 }
 
 async function ownerOf(tx: SystemTx, pepper: string, userId: string, registrationId: string | undefined) {
-  const {
-    email,
-    email_verified_at: provenAt,
-    password_hash: passwordBefore,
-  } = await tx
+  const { email_verified_at: provenAt, password_hash: passwordBefore } = await tx
     .selectFrom('auth.user')
-    .select(['email', 'email_verified_at', 'password_hash'])
+    .select(['email_verified_at', 'password_hash'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (provenAt !== null) {
@@ -66,7 +65,5 @@ async function ownerOf(tx: SystemTx, pepper: string, userId: string, registratio
     if (passwordBefore !== null) await dropIdentities(tx, userId);
     return userId;
   }
-  // The code refers to this account, which may have to give up its address to another one.
-  await forgetCode(tx, pepper, email);
   return proveAddress(tx, pepper, { userId, registrationId, by: 'reset' });
 }
