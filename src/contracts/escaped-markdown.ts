@@ -6,8 +6,11 @@ export function markdownLine(text: string): string {
 
 /** Like {@link markdownLine}, but keeps line breaks. */
 export function markdownText(text: string): string {
-  return text
-    .replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`)
-    .replaceAll(/^(\s*)([-+])(?=\s)/gm, String.raw`$1\$2`)
-    .replaceAll(/^(\s*\d+)([.)])(?=\s)/gm, String.raw`$1\$2`);
+  return (
+    text
+      .replaceAll(/[\\`*_[\]<>#|~]|&(?=#?\w+;)/g, String.raw`\$&`)
+      // an item of a list, or a line that makes the text above it a heading
+      .replaceAll(/^([^\S\n]*)(?=[-+](?:\s|$)|(?:-+|=+)[^\S\n]*$)/gm, '$1\\')
+      .replaceAll(/^([^\S\n]*\d+)([.)])(?=\s|$)/gm, String.raw`$1\$2`)
+  );
 }
