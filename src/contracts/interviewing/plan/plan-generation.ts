@@ -46,6 +46,7 @@ export const generatePlan = defineEndpoint({
   success: Generation,
   errors: [
     'billing.read_only',
+    'hiring.candidate_not_found',
     'interviewing.interview_not_found',
     'interviewing.generation_running',
     'interviewing.generation_limit',

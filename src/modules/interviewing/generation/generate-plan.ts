@@ -28,7 +28,7 @@ type GenerateInput = BodyOf<typeof contract.generatePlan>;
  * Queues the next generation of an interview's plan. Uses no quota: creating the interview already did.
  *
  * @throws AppError interviewing.generation_running, interviewing.generation_limit, interviewing.transition_refused,
- * auth.email_not_verified, and the code of a CV that cannot be read
+ * auth.email_not_verified, hiring.candidate_not_found, and the code of a CV that cannot be read
  */
 export async function generatePlan(
   deps: { db: Db; config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'> },
