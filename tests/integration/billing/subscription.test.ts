@@ -173,6 +173,17 @@ describe('buying', () => {
     expect(await second.call(currentSubscription)).toMatchObject({ status: 'active', notice: null });
   });
 
+  it('a card that starts a trial in two accounts at once › has one; the other ends uncharged', async () => {
+    const card = aCard();
+    const both = [await aRecruiter(app), await aRecruiter(app)];
+    const pages = await Promise.all(both.map((one) => one.call(startCheckout, { body: purchase })));
+    await Promise.all(pages.map(({ url }) => pay(app, url, card)));
+    const statuses = () => Promise.all(both.map(async (one) => (await one.call(currentSubscription)).status));
+    await until(async () => !(await statuses()).includes('none'));
+    await webhooksHandled(app);
+    expect((await statuses()).toSorted()).toEqual(['canceled', 'trialing']);
+  });
+
   it('without a proven address › checkout › is refused', async () => {
     const unproven = await aRecruiter(app);
     await sql`update auth."user" set email_verified_at = null where id = ${unproven.userId}`.execute(
