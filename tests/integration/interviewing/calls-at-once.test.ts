@@ -216,6 +216,7 @@ describe('writer ai with several calls at once', () => {
           'followUps',
           'requirementsShown',
           'seenDoneWell',
+          'askedInCore',
           'toPrepare',
           'furtherWhen',
           'beforeOffer',
