@@ -22,16 +22,17 @@ const between =
  * reason ("no weekends, as her mother lives with her") keeps its beginning, with "…" for the rest.
  *
  * @param reading `direct` for words that a model chose as the subject of a question
+ * @param least the shortest sentence that is kept
  */
 export function lawfulSentences(
   feedback: string,
   language: Language,
-  reading: CheckOptions['reading'] = 'all',
+  { reading = 'all', least = length.min }: Pick<CheckOptions, 'reading'> & { readonly least?: number } = {},
 ): readonly string[] {
   return feedback
     .split(/(?<=[.!?…])\s+|\n+/u)
     .map((sentence) => sentence.replace(/^[\s•*–—-]+/u, '').trim())
-    .filter((sentence) => sentence.length >= length.min && sentence.length <= length.max)
+    .filter((sentence) => sentence.length >= least && sentence.length <= length.max)
     .flatMap((sentence) => lawfulPartOf(sentence, language, reading) ?? []);
 }
 

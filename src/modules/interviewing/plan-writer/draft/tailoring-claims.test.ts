@@ -31,8 +31,8 @@ test('TailoringDraft › areas to probe › name the question that reaches them;
     ...noClaims,
     areasToProbe: [
       area('What was left out of it?', led, 100),
-      // Another question asks about this line than the one the model named.
-      area('How was it measured?', cut, 1),
+      // No question has this number; another one asks about the line.
+      area('How was it measured?', cut, 50),
       area('Who decided on it?', led, 99),
     ],
     followUps: [
@@ -69,6 +69,19 @@ test('TailoringDraft › a strength that is laid beside the job › may name wha
     strengths: [strength(sound, led), strength('Moved 20 services to Kubernetes.', led)],
   });
   expect((await draft.finished())?.strengths.map(({ text }) => text)).toEqual([sound]);
+});
+
+test('TailoringDraft › a strength that says more than its quote › is asked for in other words', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  const [sound, unfounded] = ['Moved reads to a replica.', 'Moved 20 services to Kubernetes.'];
+  await draft.frame({ ...noClaims, strengths: [strength(sound, cut), strength(unfounded, led)] });
+  expect(draft.toReword.map(({ text }) => text)).toEqual([unfounded]);
+  const reworded = 'Moved 14 services to Kubernetes.';
+  await draft.reword(new Map([[unfounded, reworded]]));
+  expect((await draft.finished())?.strengths.map(({ text }) => text)).toEqual([sound, reworded]);
 });
 
 test('TailoringDraft › areas to probe and strengths › what an earlier round named may be named by an area alone', async () => {

@@ -41,8 +41,8 @@ import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/pro
 
 /** The first answer and one repair; a third round if only one question is missing. */
 const rounds = { usual: 2, forOne: 3 };
-/** The rule under which a remark about the person is dropped for its wording. */
-const remarkAtFault = 'law.item';
+/** The rules under which a remark about the person is dropped for its wording. */
+const ofRemarks = ['law.item', 'claim.unfounded'];
 const none: ReadonlySet<string> = new Set();
 /** A model's own questions are numbered from here. */
 const ownFrom = 100;
@@ -248,7 +248,11 @@ export class TailoringDraft {
 
   /** For accepted questions, each dropped or doubtful item, and each remark dropped for its wording, with reasons. */
   get toReword(): readonly Refused[] {
-    return [...this.#answers.toReword(this.#questions), ...this.#problems.itemsOf(remarkAtFault)];
+    return [...this.#answers.toReword(this.#questions), ...this.#remarksAtFault];
+  }
+
+  get #remarksAtFault(): readonly Refused[] {
+    return ofRemarks.flatMap((rule) => this.#problems.itemsOf(rule));
   }
 
   /** @param words new wording, keyed by the original text in `toReword` */
@@ -311,9 +315,7 @@ export class TailoringDraft {
 
   /** Restores areas that no question covered at the time, if a later question does. */
   #reachAreas(): void {
-    const known = [...(this.#claims?.areasToProbe ?? []), ...this.#problems.itemsOf(remarkAtFault)].map(
-      ({ text }) => text,
-    );
+    const known = [...(this.#claims?.areasToProbe ?? []), ...this.#remarksAtFault].map(({ text }) => text);
     const areasToProbe = (this.#frame?.areasToProbe ?? []).filter(({ text }) => !known.includes(text));
     if (areasToProbe.length > 0) this.#takeClaims({ ...TailoringFrame.parse({}), areasToProbe }, this.#withMore);
   }

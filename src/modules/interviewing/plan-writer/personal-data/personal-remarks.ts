@@ -52,6 +52,9 @@ const familyAlone: readonly RegExp[] = [
   /^(?:мама|мати|тато|батько) (?:одн\p{L}+|дв\p{L}+|тр\p{L}+|\d)(?: .{0,30})?$/iu,
 ];
 
+/** A child before the age that follows. */
+const endsInChild =
+  /(?<!\p{L})(?:kids?|child(?:ren)?|sons?|daughters?|дітей|дит\p{L}+|діт\p{L}+|син\p{L}*|доньк\p{L}*|дочк\p{L}*)[\s,(:–—-]*$/iu;
 /** An age as a bare number, which counts as personal only next to another personal detail. */
 const bareAge = /^\(?\d{2}\)?$/u;
 
@@ -65,8 +68,12 @@ export function remarksIn(line: string, place: Place): readonly Span[] {
   const segments = segmentsOf(line).map((span) => ({ span, text: line.slice(span.start, span.end) }));
   const those = (patterns: readonly RegExp[]) =>
     segments.filter(({ text }) => patterns.some((pattern) => pattern.test(text))).map(({ span }) => span);
+  // "A daughter, 12 years old" tells the child's age, which is about the family.
+  const ages = those(ageAlone).map((span) => ({ span, isOfChild: endsInChild.test(line.slice(0, span.start)) }));
+  const agesOf = (child: boolean) => ages.filter(({ isOfChild }) => isOfChild === child).map(({ span }) => span);
   const personal = [
-    ...ofMatter('age', those(ageAlone)),
+    ...ofMatter('age', agesOf(false)),
+    ...ofMatter('family', agesOf(true)),
     ...ofMatter('family', those(familyAlone)),
     ...those([sexAlone]),
   ];

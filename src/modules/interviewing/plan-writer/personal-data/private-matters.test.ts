@@ -23,6 +23,14 @@ describe('privateMattersIn', () => {
     ['Побажання\nБез ночівель: вдома син-школяр', ['family']],
     ['Досвід\n2020–2024, охоронець\nВідстрочка є, документи в порядку', ['military']],
     ['Employment\n2016 to 2019 stay at home parent', ['family']],
+    ['Other\nI look after my father at weekends together with my sister, so Saturdays only by arrangement', ['family']],
+    ['Умови\nДо Дніпра двічі на місяць. Мама після інсульту, живе з нами.', ['family']],
+    ['Умови\nДоглядаю маму, тому без ночей', ['family']],
+    ['Team\n- Union rep for GMB at the site until 2022', ['beliefs']],
+    ['Досвід\n• Голова первинного профкому до 2022', ['beliefs']],
+    ['Особисте\nЄ донька, 12 років, тиждень через тиждень зі мною', ['family']],
+    ['Personal details\nOne daughter, 12 years old', ['family']],
+    ['Полтава, 46 років, заміжня', ['family', 'age']],
     ['Married, two children. Eleven years in children’s publishing', ['family']],
     ['Employment\n2018: career break for my children’s early years', ['family']],
   ])('privateMattersIn › %j › %j', (cv, expected) => {
@@ -37,6 +45,10 @@ describe('privateMattersIn', () => {
     "Profile\nEleven years in children's publishing. I sell picture books.",
     "Employment\n2014–2015, bookseller\n- Children's section, school events",
     'Languages\nEnglish, Irish',
+    'Employment\nFuneral Director, Meredith & Daughters, Wrexham, 2009–2017',
+    'Employment\n2009–2017\n- Rang the family myself within the hour and went to see the mother',
+    'Employment\n2009–2017\n- Negotiated the rota with the union rep',
+    'Досвід\n2009–2017\n– перемовини з профспілкою про графік',
   ])('privateMattersIn › of the work or of somebody else: %j › none', (cv) => {
     expect(matters(cv)).toEqual([]);
   });

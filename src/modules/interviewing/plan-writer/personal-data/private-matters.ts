@@ -16,8 +16,8 @@ interface Told {
 
 /**
  * The private matters that the CV and feedback mention. Includes only what certainly concerns this person: data that is
- * removed before a model sees the CV and, on the CV's other lines, family and the person's own military service, which
- * cannot be mentioned there in another sense.
+ * removed before a model sees the CV and, on the CV's other lines, family, the person's own military service and their
+ * post in a union, which cannot be mentioned there in another sense.
  */
 export function privateMattersIn(
   { pages, feedback }: Told,
@@ -52,16 +52,36 @@ const ownService =
  * lines.
  */
 const mayNameThem =
-  /child|kid|\bsons?\b|daughter|toddler|baby|twins|marri|divorc|widow|single|engaged|spouse|husband|wife|partner|mother|father|parent|\bmum|\bdad\b|carer|caring|family|дит|діт|син|доньк|дочк|мал[іи]х|двоє|троє|одруж|заміж|розлуч|вдов|чоловік|дружин|родин|сім[’'ʼ]|мати|матер|матір|мам|тато|батьк|догляд|декрет|відстрочк|убд|служ|військов|service|reservist/iu;
+  /child|kid|\bsons?\b|daughter|toddler|baby|twins|marri|divorc|widow|single|engaged|spouse|husband|wife|partner|mother|father|parent|brother|sister|\bmum|\bdad\b|carer|caring|family|дит|діт|син|доньк|дочк|мал[іи]х|двоє|троє|одруж|заміж|розлуч|вдов|чоловік|дружин|родин|сім[’'ʼ]|мати|матер|матір|мам|тато|батьк|брат|сестр|догляд|декрет|відстрочк|убд|служ|військов|service|reservist/iu;
+/** Relatives who are named as one's own, or live with somebody; a firm of "& Daughters" and a client's family are not. */
+const kin =
+  '(?:father|mother|parents|mum|mom|dad|husband|wife|spouse|son|daughter|brother|sister|grand(?:father|mother|parents)|fianc[eé]e?)';
+const ownFamily = new RegExp(
+  [
+    `(?<!\\p{L})my (?:own |late |elderly |elder |older |younger |little |sick )?${kin}(?!\\p{L})`,
+    String.raw`(?<!\p{L})(?:мо[яєї]|мій|мо(?:го|єму|їх|єї)) (?:батьк|мам|матер|мат[ии](?!\p{L})|чоловік|дружин|син|доньк|дочк|брат|сестр)`,
+    String.raw`(?<!\p{L})(?:догляда[юєв]\p{L}*|піклу[юєв]\p{L}*) (?:за |про )?(?:хвор\p{L}+ )?(?:батьк|мам|матір|матер)`,
+    String.raw`(?<!\p{L})(?:мама|мати|батько|тато|батьки) (?:[^.;]{0,30} )?(?:живе|живуть|мешка[єю]\p{L}*) (?:з|зі) (?:нами|мною)`,
+  ].join('|'),
+  'iu',
+);
+const firmOfKin = /(?:&|(?<!\p{L})(?:and|та|і|й))\s+(?:sons?|daughters?|brothers|син\p{L}*|доньк\p{L}*)(?!\p{L})/giu;
+/** A post in a union at the beginning of a statement; to negotiate with one is work. */
+const ownUnion =
+  /^[\s•·*–—-]*(?:(?:trade )?union (?:rep|representative|steward|member|delegate|convenor)|shop steward|(?:member|branch secretary|rep|representative) of (?:the |a )?(?:\p{L}+ )?(?:trade )?union|(?:член|голова|секретар)\p{L}* (?:\p{L}+ )?проф(?:спілк|ком)|профорг)/iu;
 const familyTopics: ReadonlySet<string> = new Set(['children', 'family_plans', 'marital_status']);
 
 function ownIn(
   line: string,
   options: { readonly language: Language; readonly matter: JobMatter },
 ): readonly PrivateMatter[] {
-  if (!mayNameThem.test(line)) return [];
-  return checkRemark(line, { ...options, reading: 'direct' }).flatMap(({ topic, excerpt }): PrivateMatter[] => {
+  const union: readonly PrivateMatter[] = ownUnion.test(line) ? ['beliefs'] : [];
+  if (!mayNameThem.test(line)) return union;
+  if (ownFamily.test(line)) return [...union, 'family'];
+  const told = line.replace(firmOfKin, '');
+  const found = checkRemark(told, { ...options, reading: 'direct' }).flatMap(({ topic, excerpt }): PrivateMatter[] => {
     if (familyTopics.has(topic)) return ['family'];
     return topic === 'military' && ownService.test(excerpt) ? ['military'] : [];
   });
+  return [...union, ...found];
 }

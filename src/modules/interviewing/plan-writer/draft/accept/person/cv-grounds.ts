@@ -161,7 +161,7 @@ export class CvGrounds {
     const isOwn = isInLanguage(withoutWords(text, [lines, posting, ...known].join(' ')), language);
     if (!isOwn) return 'language';
     if (!isLawfulRemark(text, language, { matter: jobMatter(position) })) return 'law.item';
-    return isFounded(text, { quote: lines, posting, known }, language) ? undefined : 'claim.unfounded';
+    return isFounded(text, { quote: lines, posting, known, cv: this.text }, language) ? undefined : 'claim.unfounded';
   }
 }
 

@@ -96,6 +96,33 @@ test.each([
   expect(isFounded(text, { quote, known: [] }, language)).toBe(founded);
 });
 
+const site = 'Harrow Lane runs three cremators. Ми надаємо переклад УЖМ і працюємо у Workday.';
+
+test.each([
+  ['One check turned into three, each by two people: just what went wrong at Harrow Lane.', 'en', true],
+  ['One check turned into three, at Harrow Lane too.', 'en', false],
+  ['One check turned into three: they led it at Harrow Lane.', 'en', false],
+  ['Harrow Lane: one check turned into three.', 'en', false],
+  ['УЖМ рідна; тут треба говорити з глухими без перекладача', 'uk', true],
+  ['ЖМУ рідна; тут треба говорити з глухими без перекладача', 'uk', false],
+] as const)('isFounded › %j › names of the employer and initials of what its quote names: %#', (remark, language, is) => {
+  const quote =
+    language === 'en'
+      ? 'Changed the check from one to three, each by two people standing there.'
+      : 'Українська жестова мова – рідна';
+  expect(isFounded(remark, { quote, posting: site, known: [] }, language)).toBe(is);
+});
+
+test.each([
+  ['УЖМ: на медичні теми ще треба перекладача', true],
+  ['Workday: на медичні теми ще треба перекладача', false],
+  ['На медичні теми з УЖМ ще треба перекладача', false],
+])('isFounded › %j › the matter it begins with is named by the posting and the CV: %s', (remark, is) => {
+  const quote = 'на медичні й юридичні теми ще потребує перекладача';
+  const cv = `УКРАЇНСЬКА ЖЕСТОВА МОВА\nКурси, три ступені: «${quote}»`;
+  expect(isFounded(remark, { quote, posting: site, known: [], cv }, 'uk')).toBe(is);
+});
+
 test('isFounded › a figure of the posting in a remark about the person alone › has no ground', () => {
   expect(isFounded('Here it is 22.', { quote: 'Carried 15 requisitions at once', known: [] }, 'en')).toBe(false);
 });

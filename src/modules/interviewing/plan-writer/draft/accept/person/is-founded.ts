@@ -32,13 +32,19 @@ interface Grounds {
   readonly posting?: string;
   /** names that the plan itself uses */
   readonly known: readonly string[];
+  /** the whole CV, where the name of a matter may stand that the remark begins with */
+  readonly cv?: string;
 }
 
 /**
  * Whether a remark is supported by its quote: every figure and proper name occurs in the quote (or, in clauses about
  * the job, in the posting), and nothing is guessed.
  */
-export function isFounded(remark: string, { quote, posting = '', known }: Grounds, language: Language): boolean {
+export function isFounded(
+  remark: string,
+  { quote, posting = '', known, cv = '' }: Grounds,
+  language: Language,
+): boolean {
   if (guesses.some((pattern) => pattern.test(remark))) return false;
   // A line of the CV may itself say "Hired and trained six drivers".
   if (saysVerdict(remark) && !saysVerdict(quote)) return false;
@@ -46,15 +52,50 @@ export function isFounded(remark: string, { quote, posting = '', known }: Ground
   const parts = remark
     .split(/[;—()]|:(?!\d)|(?<!\d)–|–(?!\d)|(?<!(?<!\p{L})\p{L})[.](?!\d)/u)
     .map((part) => part.split(/,(?!\d)/u));
-  const ofTheJobIn = new Set(parts.flatMap(clausesOfTheJob));
+  const clausesAt = parts.map((part, at) => {
+    // "… by two people: just what went wrong at Harrow Lane" names the job by its own name.
+    const isOfTheJob = at > 0 && isAboutPlaceOf(part.join(','), { quote, posting }, language);
+    return isOfTheJob ? part : clausesOfTheJob(part);
+  });
+  const ofTheJobIn = new Set(clausesAt.flat());
   const clauses = parts.flat();
   const isOfTheJob = (clause: string) => ofTheJobIn.has(clause);
   const isWithin = (clause: string) => holdsFigures(clause, isOfTheJob(clause) ? `${quote} ${posting}` : quote);
   if (!clauses.every(isWithin)) return false;
   const ofJob = clauses.filter(isOfTheJob).join(' ');
+  const [matter = ''] = /^[^:]{1,30}(?=:\s)/u.exec(remark) ?? [];
+  const isNamed = (name: string, text: string) =>
+    isNamedIn(name, text) || (remark.includes(name.toUpperCase()) && isShortFor(name, text));
   return namesIn(remark, language).every(
-    (name) => isNamedIn(name, [quote, ...known].join(' ')) || (isNamedIn(name, ofJob) && isNamedIn(name, posting)),
+    (name) =>
+      isNamed(name, [quote, ...known].join(' ')) ||
+      (isNamedIn(name, ofJob) && isNamedIn(name, posting)) ||
+      // The matter that a remark begins with is told by the posting, and its line may stand below a heading.
+      (wordsOf(matter.toLowerCase()).join(' ') === name && isNamedIn(name, posting) && isNamed(name, cv)),
   );
+}
+
+/** Whether a part of a remark has names and all of them are the posting's, none of the person's. */
+function isAboutPlaceOf(
+  part: string,
+  { quote, posting }: { readonly quote: string; readonly posting: string },
+  language: Language,
+): boolean {
+  // The first word counts as a name only in the middle of a sentence.
+  const names = namesIn(part.trim(), language);
+  return (
+    names.length > 0 &&
+    names.every((name) => isNamedIn(name, posting) && !isNamedIn(name, quote)) &&
+    !ofThePerson.test(part)
+  );
+}
+
+/** Whether a name of three letters or more is made of the initials of words that stand one after the other: «УЖМ». */
+function isShortFor(name: string, text: string): boolean {
+  const initials = wordsOf(text.toLowerCase())
+    .map((word) => word[0] ?? '')
+    .join('');
+  return name.length > 2 && initials.includes(name);
 }
 
 /** Whether a text contains a name in any grammatical case. */

@@ -40,6 +40,20 @@ describe('wordsItSettles', () => {
     expect(settles('vague about the rep who left', ['What was mutual?'])).toMatch(/^On the rep/u);
   });
 
+  test.each([
+    ['"Zero turnover" - ??', '"Zero turnover" - ??'],
+    ['"Zero turnover" -??', '"Zero turnover" - ??'],
+    ['Zero turnover', 'Zero turnover'],
+    ['“Zero turnover” — ??', '"Zero turnover" - ??'],
+    ['Nights?', 'Nights?'],
+    ['nights ?', 'Nights?'],
+  ])('the short words %j of a telegraphic note › are found as they are in it: %j', (words, found) => {
+    const noted =
+      'Very good on people and their turnover, no reason given for zero. Nights? "Zero turnover" - ?? Bring a form.';
+    const texts = ['You built a team with zero turnover, with people whose reason was given?'];
+    expect(wordsItSettles({ words, texts }, { feedback: noted }, 'en')).toBe(found);
+  });
+
   test('copied words that merely sound private › are what it settles', () => {
     const noted = 'Unclear whether the job was permanent, or who was left inside.';
     expect(wordsItSettles({ words: noted, texts: [] }, { feedback: noted }, 'en')).toBe(noted);

@@ -2,7 +2,7 @@ import type { Language } from '#contracts/common.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import { lawfulSentences } from '#knowledge/notes/lawful-sentences.ts';
-import { hasWordsOf, pickedLines } from '#knowledge/notes/picked-lines.ts';
+import { bare, hasWordsOf, pickedLines } from '#knowledge/notes/picked-lines.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 
 /** Minimum number of words that a question or point shares with the sentence it settles. */
@@ -49,20 +49,24 @@ export function wordsItSettles(
 
 /** Words copied from a note, as they occur in it; undefined if they do not occur or must not be repeated. */
 export function copiedWords(words: string, feedback: string, language: Language): string | undefined {
-  const lawful = lawfulSentences(asItStands(words, feedback) ?? '', language, 'direct').join(' ');
+  const lawful = lawfulSentences(asItStands(words, feedback) ?? '', language, { reading: 'direct', least: 1 }).join(' ');
   return lawful === '' ? undefined : lawful;
 }
 
-/** Finds words in a text, ignoring differences in whitespace, quotation marks and case. */
+/**
+ * Finds words in a text, ignoring differences in whitespace, quotation marks, dashes and case: a note is written in
+ * haste, and a model's texts lose the space before a question mark.
+ */
 function asItStands(words: string, text: string): string | undefined {
+  if (bare(words) === '') return undefined;
   const folded = (value: string) =>
     value
       .toLowerCase()
       .replace(/[«»„“”"‘’'ʼ]/gu, "'")
+      .replace(/[–—]/gu, '-')
       .replace(/\s/gu, ' ');
-  const parts = folded(words).split(/ +/u).filter(Boolean);
-  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
-  const found = new RegExp(escaped.join(' +'), 'u').exec(folded(text));
+  const escaped = [...folded(words).replaceAll(' ', '')].map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/u, '\\$&'));
+  const found = new RegExp(escaped.join(' *'), 'u').exec(folded(text));
   return found === null ? undefined : text.slice(found.index, found.index + found[0].length).replace(/\s+/gu, ' ');
 }
 

@@ -20,6 +20,14 @@ test.each([
   ],
   ['When did you take your BLS?', 'BLS and ACLS, or ALS', 'en', false],
   ['Коли ви поновлюєте ITIL?', 'Чинний ITIL 4 Foundation або підготовка за COPC', 'uk', true],
+  [
+    'The certificate has to be there within twelve months. The assessment was put off twice. What was in the way?',
+    "Cremator technician's certificate (FBCA or ICCM) or ready to gain it within twelve months",
+    'en',
+    true,
+  ],
+  ['What was in the way each time?', "A technician's certificate (FBCA or ICCM)", 'en', false],
+  ['Що для посвідчення вже зроблено?', 'Посвідчення дактилолога або довідка УТОГ чи КНУ', 'uk', true],
   ['Коли ви складали ПТЕ, а коли МКБ?', 'Посвідчення ПТЕ та МКБ', 'uk', true],
 ] as const)('settlesWhole › %j in place of %j › %#', (point, requirement, language, whole) => {
   expect(settlesWhole(point, requirement, language)).toBe(whole);

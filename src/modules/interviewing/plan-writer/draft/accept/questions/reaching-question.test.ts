@@ -49,6 +49,16 @@ test('reachingQuestion › a question of this person on the line, another one na
   expect(reached(line(40), first, [])).toEqual(['own', false]);
 });
 
+test('reachingQuestion › a question of the competency named, another one on the line › where its writer says', () => {
+  const area = { text: 'Whose design was that?', competencyId: 'design', evidence: line(40) };
+  const found = reachingQuestion(area, { named: second, questions, followUps: [] });
+  expect(found).toEqual({ question: second, inFollowUp: false });
+});
+
+test('reachingQuestion › a number that no question has › the one on the line', () => {
+  expect(reached(line(40), undefined, [])).toEqual(['own', false]);
+});
+
 test('reachingQuestion › nothing on the line, in the words or the competency › nowhere', () => {
   expect(reached(line(80), first, [])).toBeUndefined();
 });

@@ -30,10 +30,10 @@ interface Reached {
 }
 
 /**
- * The question whose answer covers an area. First choice is a question about the area's own CV line, preferring the
- * question the model named, and questions over their follow-ups. Next is the named question, if it shares a word with
- * the area or, when the area has a CV line, its competency. Otherwise the question that shares the most words;
- * undefined if none shares enough.
+ * The question whose answer covers an area. First choice is the question the model named, if it or its follow-up is
+ * about the area's CV line, shares two words with the area or, when the area has a CV line, its competency. Next is
+ * another question about that line, preferring questions over their follow-ups, then the named one if it shares a word.
+ * Otherwise the question that shares the most words; undefined if none shares enough.
  */
 export function reachingQuestion(
   { text, competencyId, evidence }: Area,
@@ -48,9 +48,8 @@ export function reachingQuestion(
   const isItself = (question: Question) =>
     isOnLine([...(question.evidence ?? []), ...before(question).flatMap(quotedLines)]);
   const isBehind = (question: Question) => isOnLine(behind(question).flatMap((one) => one.evidence ?? []));
-  if (named !== undefined && isBehind(named) && !isItself(named)) return { question: named, inFollowUp: true };
-  const itself = questions.find(isItself);
-  if (itself !== undefined) return { question: itself, inFollowUp: false };
+  if (named !== undefined && isItself(named)) return { question: named, inFollowUp: false };
+  if (named !== undefined && isBehind(named)) return { question: named, inFollowUp: true };
   const wanted = [...wordStems(text)].filter((stem) => stem.length > 3 && !inAny.test(stem));
   const shared = (texts: readonly string[]) => {
     const said = wordStems(texts.join(' '));
@@ -66,14 +65,15 @@ export function reachingQuestion(
   const all = (question: Question) => [...own(question), ...behind(question).map((one) => one.text)];
   const reached = (question: Question, least: number) => ({ question, inFollowUp: shared(own(question)) < least });
   const inNamed = named === undefined ? 0 : shared(all(named));
-  // Two follow-ups may quote the same line, and the other one asks about something else.
+  // Another question may quote the same line for another matter, and so may another follow-up.
   if (named !== undefined && inNamed >= leastShared) return reached(named, 1);
+  const isOfCompetency = evidence !== undefined && named?.competencyId === competencyId;
+  if (named !== undefined && isOfCompetency) return reached(named, Math.min(1, inNamed));
+  const itself = questions.find(isItself);
+  if (itself !== undefined) return { question: itself, inFollowUp: false };
   const followed = questions.find(isBehind);
   if (followed !== undefined) return { question: followed, inFollowUp: true };
-  const isOfCompetency = evidence !== undefined && named?.competencyId === competencyId;
-  if (named !== undefined && (isOfCompetency || inNamed > 0)) {
-    return reached(named, Math.min(1, inNamed));
-  }
+  if (named !== undefined && inNamed > 0) return reached(named, 1);
   const [best] = questions
     .map((question) => ({ question, count: shared(all(question)) }))
     .filter(({ count }) => count >= leastShared)
