@@ -14,6 +14,7 @@ import {
   seenEarlierIn,
   topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
+import { saysLine } from '#contracts/interviewing/plan/says-line.ts';
 import { openSentences } from '#contracts/interviewing/plan/open-sentences.ts';
 import {
   momentOfUnscored,
@@ -292,7 +293,7 @@ function strengthRows(plan: PlanContent, said: Words): readonly string[] {
     ...requirementsByNeed(plan).shown.flatMap((requirement) => requirement.shown),
   ].map(({ quote }) => quote);
   return [...strengths, ...highlightsOf(plan)].map(({ text, evidence }) =>
-    shown.some((line) => line.includes(evidence.quote)) ? text : `${text} ${quoted(evidence.quote, said)}`,
+    shown.some((line) => line.includes(evidence.quote)) || saysLine(text, evidence.quote) ? text : `${text} ${quoted(evidence.quote, said)}`,
   );
 }
 
@@ -305,8 +306,11 @@ function highlightsOf({ summary }: PlanContent) {
 
 /** What an earlier round left open, each sentence with the place where it is asked. */
 function openRows(plan: PlanContent, said: Words): readonly string[] {
-  return openSentences(plan).map(({ text, isPoint, questions }) => {
-    const places = [...(isPoint ? [said.asPoint] : []), ...questions.map((order) => placeOf(order, said))];
+  return openSentences(plan).map(({ text, isPoint, questions, followUps }) => {
+    const places = [...(isPoint ? [said.asPoint] : []),
+      ...questions.map((order) => placeOf(order, said)),
+      ...followUps.map((order) => `${said.followUpTo} ${String(order)}`),
+    ];
     return `${text} (${places.length === 0 ? said.unasked : places.join(', ')})`;
   });
 }
@@ -314,10 +318,11 @@ function openRows(plan: PlanContent, said: Words): readonly string[] {
 function areaRows({ candidate, questions }: PlanContent, said: Words): readonly string[] {
   return candidate.areasToProbe.map(({ text, evidence, absence, askedIn, inFollowUp }) => {
     const basis = evidence === undefined ? `– ${absence?.statement ?? ''}` : quoted(evidence.quote, said);
+    const remark = evidence !== undefined && saysLine(text, evidence.quote) ? text : `${text} ${basis}`;
     const order = questions.find(({ id }) => id === askedIn)?.order;
-    if (order === undefined) return `${text} ${basis}`;
+    if (order === undefined) return remark;
     const place = inFollowUp === true ? `${said.followUpTo} ${String(order)}` : placeOf(order, said);
-    return `${text} ${basis} (${place})`;
+    return `${remark} (${place})`;
   });
 }
 
@@ -392,8 +397,12 @@ function requirementRows(plan: PlanContent, said: Words): readonly string[] {
     return [
       `☐ **${point.text}**`,
       ...(point.listensFor === undefined ? [] : [point.listensFor]),
-      ...(requirement === undefined ? [] : [`${said.requirement}: ${requirement.text}`]),
-      ...quotedLines(point).map(({ quote }) => `${said.inCv}: ${quoted(quote, said)}`),
+      ...(requirement === undefined || saysLine(point.text, requirement.text)
+        ? []
+        : [`${said.requirement}: ${requirement.text}`]),
+      ...quotedLines(point)
+        .filter(({ quote }) => !saysLine(point.text, quote))
+        .map(({ quote }) => `${said.inCv}: ${quoted(quote, said)}`),
     ].join('\n  ');
   });
   const { open, shown } = requirementsByNeed(plan);
@@ -502,7 +511,12 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
       `**${said.person}**`,
       followUps.map(
         (own) =>
-          `${own.text} (${followUpText(own, said)}${own.fallsShort === undefined ? '' : `; ${said.fallsShort}: ${own.fallsShort}; ${said.ticked}`})`,
+          `${own.text} (${[
+            followUpText(own, said),
+            ...(own.fallsShort === undefined ? [] : [`${said.fallsShort}: ${own.fallsShort}`, said.ticked]),
+          ]
+            .map(withoutStop)
+            .join('; ')})`,
       ),
     ),
     ...list(`**${said.listen}**`, expectedAnswer.keyPoints),
@@ -546,7 +560,11 @@ function bullets(items: readonly string[]): string {
 
 /** Joins sentences in one line, without their full stops. */
 function inARow(texts: readonly string[]): string {
-  return texts.map((text) => text.replace(/\.$/u, '')).join('; ');
+  return texts.map(withoutStop).join('; ');
+}
+
+function withoutStop(text: string): string {
+  return text.replace(/\.$/u, '');
 }
 
 function quoted(value: string, { opening, closing }: Words): string {

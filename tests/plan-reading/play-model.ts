@@ -102,6 +102,6 @@ function candidateOf(named: NamedPosting): readonly KnownCandidate[] {
 
 /** The heading of the plan's page; a CV begins with the name. */
 function titleOf({ position, cv }: Posting): string {
-  const name = cv?.split('\n')[0]?.trim() ?? '';
+  const name = (cv?.split('\n')[0]?.trim() ?? '').replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase());
   return name === '' ? position.title : `${position.title}: ${name}`;
 }

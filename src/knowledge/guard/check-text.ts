@@ -25,7 +25,7 @@ import { ClauseWords } from './subject/whose-fact.ts';
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 
 /** Stored with each checked text; raise it whenever a rule change alters what is found. */
-export const guardVersion = '43';
+export const guardVersion = '44';
 
 export interface CheckOptions {
   /** language of the text; only decides which alphabet a word of look-alike letters belongs to: all rules always run */

@@ -3,9 +3,10 @@ import { saidOfCrews } from './said-of-crews.ts';
 import { saidOfCustomers } from './said-of-customers.ts';
 import { saidOfPlants } from './said-of-plants.ts';
 import { saidOfStaff } from './said-of-staff.ts';
+import { saidOfTerms } from './said-of-terms.ts';
 import { saidOfThings } from './said-of-things.ts';
 
-const said = [saidOfThings, saidOfCustomers, saidOfPlants, saidOfCrews, saidOfStaff];
+const said = [saidOfThings, saidOfCustomers, saidOfPlants, saidOfCrews, saidOfStaff, saidOfTerms];
 
 const enGroupHired =
   '(veterans|refugees|displaced people|women( in (the |mens |men s )?trades)?|people with disabilities|ex offenders|students|school leavers|older workers|returners)';

@@ -30,11 +30,23 @@ test('openSentences › questions, points and follow-ups that settle a note › 
     question('d', 4, 'what he does first'),
   ];
   expect(openSentences({ questions, candidate: { ...candidate, followUps, toSettle } })).toEqual([
-    { text: 'The days were not raised.', isPoint: true, questions: [] },
-    { text: 'How he checks is open.', isPoint: false, questions: [2] },
-    { text: 'Who paused it is open.', isPoint: false, questions: [3] },
+    { text: 'The days were not raised.', isPoint: true, questions: [], followUps: [] },
+    { text: 'How he checks is open.', isPoint: false, questions: [2], followUps: [] },
+    { text: 'Who paused it is open.', isPoint: false, questions: [], followUps: [3] },
     // copied from the middle of a sentence
-    { text: '… what he does first.', isPoint: false, questions: [4] },
+    { text: '… what he does first.', isPoint: false, questions: [4], followUps: [] },
   ]);
   expect(openSentences({ questions: [question('a', 1)], candidate: { ...candidate, toSettle: [] } })).toEqual([]);
+});
+
+test('openSentences › one sentence of a note is part of another › once, with both places', () => {
+  const evidence = { cvId: 'cv', page: 1, start: 0, end: 20, quote: 'Paused the batch run' };
+  const whole = 'I wondered whether he would want to be at the charging end at seven';
+  const part = 'whether he would want to be at the charging end';
+  const followUps = [{ questionId: 'a', text: 'Which part would you not do?', evidence, followsUp: part }];
+  const toSettle = [{ text: 'Would that do?', followsUp: true, leftOpen: whole }];
+  const questions = [{ id: 'a', order: 5 } as never];
+  expect(openSentences({ questions, candidate: { ...candidate, followUps, toSettle } })).toEqual([
+    { text: `${whole}.`, isPoint: true, questions: [], followUps: [5] },
+  ]);
 });

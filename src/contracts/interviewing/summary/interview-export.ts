@@ -181,8 +181,18 @@ export const PlanContentExport = z.object({
   ),
   /** what the interviewer finds out or arranges before the interview */
   toPrepare: z.array(z.string()),
-  /** what an earlier round left open, and where it is asked: as a point to settle, in these questions, or nowhere */
-  leftOpen: z.array(z.object({ text: z.string(), isPoint: z.boolean(), questions: z.array(QuestionNumber) })),
+  /**
+   * what an earlier round left open, and where it is asked: as a point to settle, in these questions, in this person's
+   * follow-ups after these, or nowhere
+   */
+  leftOpen: z.array(
+    z.object({
+      text: z.string(),
+      isPoint: z.boolean(),
+      questions: z.array(QuestionNumber),
+      followUps: z.array(QuestionNumber),
+    }),
+  ),
   /** private matters that the CV or the feedback mentions and nobody brings up */
   privateMatters: z.array(PrivateMatter),
   /** what still has to be checked elsewhere about this person before an offer */

@@ -263,7 +263,7 @@ function further(plan: Decided, told: readonly Question[]): readonly Sentence[] 
   const { language, candidate } = plan;
   const said = decisionPhrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
-  const orders = [...new Set(openSentences(plan).flatMap(({ questions }) => questions))]
+  const orders = [...new Set(openSentences(plan).flatMap(({ questions, followUps }) => [...questions, ...followUps]))]
     .filter((order) => !told.some((question) => question.order === order))
     .toSorted((one, other) => one - other);
   const points = candidate.toSettle.slice(0, 2).map(({ text }) => said.quoted(inner(text, language)));

@@ -86,7 +86,11 @@ export function planContent(interview: Interview, plan: Plan, own: Plan = plan):
             noWhen: [...reasonsForNo(plan.decision)],
           },
     toPrepare: [...candidate.toPrepare],
-    leftOpen: openSentences(plan).map(({ text, isPoint, questions }) => ({ text, isPoint, questions: [...questions] })),
+    leftOpen: openSentences(plan).map(({ questions, followUps, ...open }) => ({
+      ...open,
+      questions: [...questions],
+      followUps: [...followUps],
+    })),
     privateMatters: [...candidate.privateMatters],
     beforeOffer: [...candidate.beforeOffer],
     panel: roles?.map((part) => ({ ...part, questions: [...part.questions] })) ?? null,

@@ -2,6 +2,7 @@ import { capitalised } from '#contracts/capitalised.ts';
 import type { PlanContentExport, Quote } from '#contracts/interviewing/summary/interview-export.ts';
 import { momentOfUnscored } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { panelPartKind } from '#contracts/interviewing/plan/panel/panel-roles.ts';
+import { saysLine } from '#contracts/interviewing/plan/says-line.ts';
 import { shortOf } from '#contracts/interviewing/plan/point-in-short.ts';
 import { soughtWords } from '#contracts/interviewing/plan/plan.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
@@ -36,10 +37,11 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
     ...headed(
       plan.sheet.leftOpen,
       listOf(
-        content.leftOpen.map(({ text, isPoint, questions }) => {
+        content.leftOpen.map(({ text, isPoint, questions, followUps }) => {
           const places = [
             ...(isPoint ? [plan.sheet.asPoint] : []),
             ...(questions.length > 0 ? [numbersOf(questions, words)] : []),
+            ...followUps.map((number) => filled(plan.followUpTo, { number })),
           ];
           return `${text} (${places.join(', ') || plan.sheet.unasked})`;
         }),
@@ -48,7 +50,7 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
     ...headed(plan.claims.find, [
       ...content.areasToProbe.flatMap((area): PdfBlock[] => [
         paragraph(`${area.text} ${placesOf(area, words)}`.trim()),
-        ...(area.quote === null ? [] : [quoteBlock(area.quote, words)]),
+        ...(area.quote === null || saysLine(area.text, area.quote.text) ? [] : [quoteBlock(area.quote, words)]),
         ...absenceLines(area, words).map(quiet),
       ]),
       ...content.toSettle
@@ -78,10 +80,12 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
       plan.toSettle.title,
       content.toSettle.flatMap(({ text, requirement, listensFor, basis, quotes }): PdfBlock[] => [
         paragraph(text),
-        ...(requirement === null ? [] : [quiet(`${common.question.requirement} ${requirement}`)]),
+        ...(requirement === null || saysLine(text, requirement)
+          ? []
+          : [quiet(`${common.question.requirement} ${requirement}`)]),
         ...(listensFor === null ? [] : [quiet(`${common.question.listensFor} ${listensFor}`)]),
-        ...quotes.map((quote) => quoteBlock(quote, words)),
-        ...(basis === null ? [] : [quiet(`${common.question.basis} ${basis}`)]),
+        ...quotes.filter((quote) => !saysLine(text, quote.text)).map((quote) => quoteBlock(quote, words)),
+        ...(basis === null || saysLine(text, basis) ? [] : [quiet(`${common.question.basis} ${basis}`)]),
       ]),
     ),
     ...headed(
@@ -194,7 +198,8 @@ function withFreshQuotes(
   return claims.map(({ text, quote }) => {
     const isShown = quote !== null && shown.some((line) => line.includes(quote.text));
     const isLine = quote !== null && text.replaceAll(/^[“«"]|[”»"]$/gu, '') === quote.text;
-    return { text: isLine ? null : text, quote: isShown ? null : quote };
+    const isSaid = quote !== null && saysLine(text, quote.text);
+    return { text: isLine ? null : text, quote: isShown || (isSaid && !isLine) ? null : quote };
   });
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Evidence, Plan } from '#contracts/interviewing/plan/plan.ts';
 import { quotedLines, requirementOfPoint } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { saysLine } from '#contracts/interviewing/plan/says-line.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { QuotedLine } from '#web/entities/plan/text/quoted-line.tsx';
 import styles from './requirement-list.module.css';
@@ -30,7 +31,7 @@ export function PointsToSettle({ plan, line: Line = QuotedLine, answers }: Point
             <p className={styles.ask}>
               <PlanText>{text}</PlanText>
             </p>
-            {requirement !== undefined && (
+            {requirement !== undefined && !saysLine(text, requirement.text) && (
               <p className="small">
                 <span className="muted">{t('question.requirement')}</span> <PlanText>{requirement.text}</PlanText>
               </p>
@@ -40,12 +41,15 @@ export function PointsToSettle({ plan, line: Line = QuotedLine, answers }: Point
                 <span className="muted">{t('question.listensFor')}</span> <PlanText>{listensFor}</PlanText>
               </p>
             )}
-            {quotedLines(point).map((evidence, at) => (
-              <p key={`${String(evidence.page)} ${String(evidence.start)}`}>
-                <span className="small muted">{t(at === 0 ? 'question.inCv' : 'question.against')}</span>{' '}
-                <Line evidence={evidence} />
-              </p>
-            ))}
+            {quotedLines(point).map(
+              (evidence, at) =>
+                !saysLine(text, evidence.quote) && (
+                  <p key={`${String(evidence.page)} ${String(evidence.start)}`}>
+                    <span className="small muted">{t(at === 0 ? 'question.inCv' : 'question.against')}</span>{' '}
+                    <Line evidence={evidence} />
+                  </p>
+                ),
+            )}
             {basis !== undefined && requirement?.text.includes(basis) !== true && (
               <p className="small muted">
                 {t('question.basis')}{' '}

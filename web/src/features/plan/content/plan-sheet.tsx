@@ -18,6 +18,7 @@ import {
   requirementsToTick,
 } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { pointInShort } from '#contracts/interviewing/plan/point-in-short.ts';
+import { saysLine } from '#contracts/interviewing/plan/says-line.ts';
 import { mayBeShort } from '#contracts/interviewing/plan/may-run-on.ts';
 import type { PanelPart } from '#contracts/interviewing/plan/panel/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
@@ -72,8 +73,11 @@ export function PlanSheet({ plan, roles, earlier }: PlanSheetProps) {
           <section>
             <h2>{t('sheet.leftOpen')}</h2>
             <ul>
-              {open.map(({ text, isPoint, questions }) => {
-                const places = questions.map((number) => t('number', { number }));
+              {open.map(({ text, isPoint, questions, followUps }) => {
+                const places = [
+                  ...questions.map((number) => t('number', { number })),
+                  ...followUps.map((number) => t('followUpTo', { number })),
+                ];
                 const numbers =
                   format.list([...(isPoint ? [t('sheet.asPoint')] : []), ...places]) || t('sheet.unasked');
                 return (
@@ -106,7 +110,7 @@ export function PlanSheet({ plan, roles, earlier }: PlanSheetProps) {
                       {t(inFollowUp === true ? 'followUpTo' : 'number', { number: numberOf(askedIn) })}
                     </b>
                   )}{' '}
-                  {evidence !== undefined && <q>{evidence.quote}</q>}
+                  {evidence !== undefined && !saysLine(text, evidence.quote) && <q>{evidence.quote}</q>}
                   {absence !== undefined && (
                     <small>
                       <PlanText>{absence.statement}</PlanText>{' '}
@@ -247,7 +251,7 @@ function SettledPoint({ point, plan }: { readonly point: PointToSettle; readonly
       <b>
         <PlanText>{text}</PlanText>
       </b>
-      {requirement !== undefined && (
+      {requirement !== undefined && !saysLine(text, requirement.text) && (
         <small>
           {' '}
           {t('question.requirement')} <PlanText>{requirement.text}</PlanText>
@@ -259,12 +263,15 @@ function SettledPoint({ point, plan }: { readonly point: PointToSettle; readonly
           {t('question.listensFor')} <PlanText>{listensFor}</PlanText>
         </small>
       )}
-      {quotedLines(point).map(({ page, start, quote }, at) => (
-        <small key={`${String(page)} ${String(start)}`}>
-          {' '}
-          {t(at === 0 ? 'question.inCv' : 'question.against')} <q>{quote}</q>
-        </small>
-      ))}
+      {quotedLines(point).map(
+        ({ page, start, quote }, at) =>
+          !saysLine(text, quote) && (
+            <small key={`${String(page)} ${String(start)}`}>
+              {' '}
+              {t(at === 0 ? 'question.inCv' : 'question.against')} <q>{quote}</q>
+            </small>
+          ),
+      )}
     </li>
   );
 }

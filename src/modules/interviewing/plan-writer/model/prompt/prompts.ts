@@ -18,7 +18,7 @@ import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/inje
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Increase it whenever anything that a model is told changes. */
-export const promptVersion = 'plan-77';
+export const promptVersion = 'plan-78';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', uk: 'Ukrainian' };
 

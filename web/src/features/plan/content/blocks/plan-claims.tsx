@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { momentOfUnscored } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { type AreaToProbe, type CandidateClaim, type Plan, soughtWords } from '#contracts/interviewing/plan/plan.ts';
+import { saysLine } from '#contracts/interviewing/plan/says-line.ts';
 import { pointInShort } from '#contracts/interviewing/plan/point-in-short.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -73,7 +74,7 @@ export function PlanStrengths({ plan }: { readonly plan: Plan }) {
             <p>
               <PlanText>{strength.text}</PlanText>
             </p>
-            <EvidenceQuote evidence={strength.evidence} />
+            {!saysLine(strength.text, strength.evidence.quote) && <EvidenceQuote evidence={strength.evidence} />}
           </li>
         ))}
       </ul>
@@ -89,7 +90,9 @@ function keyOf({ text, evidence }: CandidateClaim): string {
 function AreaEvidence({ area }: { readonly area: AreaToProbe }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
-  if (area.evidence !== undefined) return <EvidenceQuote evidence={area.evidence} />;
+  if (area.evidence !== undefined) {
+    return saysLine(area.text, area.evidence.quote) ? null : <EvidenceQuote evidence={area.evidence} />;
+  }
   if (area.absence === undefined) return null;
   const words = soughtWords(area.absence);
   return (

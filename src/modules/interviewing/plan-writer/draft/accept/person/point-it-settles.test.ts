@@ -54,6 +54,17 @@ describe('wordsItSettles', () => {
     expect(wordsItSettles({ words, texts }, { feedback: noted }, 'en')).toBe(found);
   });
 
+  test.each([
+    ['поставила йому три питання', 'Наша Світлана (нечуюча) поставила йому три питання'],
+    ['certificate has slipped twice', 'the certificate has slipped twice'],
+    ['whether he would want it', 'whether he would want it'],
+    ['Nobody asked about pay', 'Nobody asked about pay'],
+  ])('copied words %j › keep the subject of their clause: %j', (words, found) => {
+    const noted =
+      'Вів себе рівно. Наша Світлана (нечуюча) поставила йому три питання. I wondered whether he would want it and the certificate has slipped twice. Nobody asked about pay';
+    expect(wordsItSettles({ words, texts: [] }, { feedback: noted }, 'uk')).toBe(found);
+  });
+
   test('copied words that merely sound private › are what it settles', () => {
     const noted = 'Unclear whether the job was permanent, or who was left inside.';
     expect(wordsItSettles({ words: noted, texts: [] }, { feedback: noted }, 'en')).toBe(noted);

@@ -47,10 +47,37 @@ export function wordsItSettles(
   return isCopied ? copiedWords(words, feedback, language) : pointItSettles([words, ...texts], { feedback }, language);
 }
 
-/** Words copied from a note, as they occur in it; undefined if they do not occur or must not be repeated. */
+/** The most UTF-16 units that are added before copied words. */
+const longestBefore = 80;
+/** Where a clause of a note begins, and the words that begin one. */
+const clauseStart = /(?:[.,;:!?…–—\n]|\s-)\s*["«“]?|(?<!\p{L})(?:and|but|і|й|та|але|а)\s+/giu;
+const beginsClause =
+  /^(?:that|whether|if|when|how|why|what|who|which|where|because|since|though|as|and|but|she|he|they|it|що|чи|якщо|коли|як|чому|хто|який|яка|які|де|бо|хоча|і|й|та|але|а|він|вона|вони)(?!\p{L})/iu;
+
+/**
+ * Words copied from a note, as they occur in it, from the beginning of their clause: "who asked him three questions"
+ * does not stand without its subject. Undefined if they do not occur or must not be repeated.
+ */
 export function copiedWords(words: string, feedback: string, language: Language): string | undefined {
-  const lawful = lawfulSentences(asItStands(words, feedback) ?? '', language, { reading: 'direct', least: 1 }).join(' ');
-  return lawful === '' ? undefined : lawful;
+  const found = asItStands(words, feedback);
+  if (found === undefined) return undefined;
+  const told = [withSubject(found, feedback), found].map((text) => {
+    const lawful = lawfulSentences(text, language, { reading: 'direct', least: 1 }).join(' ');
+    return { text, lawful };
+  });
+  // Words before the copied ones may be private while the copied ones are not.
+  const whole = told.find(({ text, lawful }) => text === lawful) ?? told.at(-1);
+  return whole === undefined || whole.lawful === '' ? undefined : whole.lawful;
+}
+
+function withSubject(words: string, feedback: string): string {
+  const note = feedback.replace(/\s+/gu, ' ');
+  const at = note.indexOf(words);
+  const before = note.slice(0, Math.max(at, 0));
+  const start = [...before.matchAll(clauseStart)].at(-1);
+  const from = start === undefined ? 0 : start.index + start[0].length;
+  const isWhole = at - from > longestBefore || beginsClause.test(words) || /^[^\p{L}\p{N}]/u.test(words);
+  return isWhole ? words : `${before.slice(from)}${words}`;
 }
 
 /**
