@@ -293,7 +293,9 @@ function strengthRows(plan: PlanContent, said: Words): readonly string[] {
     ...requirementsByNeed(plan).shown.flatMap((requirement) => requirement.shown),
   ].map(({ quote }) => quote);
   return [...strengths, ...highlightsOf(plan)].map(({ text, evidence }) =>
-    shown.some((line) => line.includes(evidence.quote)) || saysLine(text, evidence.quote) ? text : `${text} ${quoted(evidence.quote, said)}`,
+    shown.some((line) => line.includes(evidence.quote)) || saysLine(text, evidence.quote)
+      ? text
+      : `${text} ${quoted(evidence.quote, said)}`,
   );
 }
 
@@ -307,7 +309,8 @@ function highlightsOf({ summary }: PlanContent) {
 /** What an earlier round left open, each sentence with the place where it is asked. */
 function openRows(plan: PlanContent, said: Words): readonly string[] {
   return openSentences(plan).map(({ text, isPoint, questions, followUps }) => {
-    const places = [...(isPoint ? [said.asPoint] : []),
+    const places = [
+      ...(isPoint ? [said.asPoint] : []),
       ...questions.map((order) => placeOf(order, said)),
       ...followUps.map((order) => `${said.followUpTo} ${String(order)}`),
     ];

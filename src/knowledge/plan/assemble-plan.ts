@@ -93,7 +93,7 @@ function toPrepare(
   core: CoreBlock,
   tailoring: Tailoring,
 ): PlanContent['candidate']['toPrepare'] {
-  const terms = comparesPeople(core) ? termsForAll(core.requirements, language) : undefined;
+  const terms = comparesPeople(core) ? termsForAll(core.requirements, language, tailoring.toPrepare) : undefined;
   return [...(terms === undefined ? [] : [terms]), ...tailoring.toPrepare].slice(0, mostToPrepare);
 }
 

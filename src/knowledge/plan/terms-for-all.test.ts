@@ -29,3 +29,11 @@ test('termsForAll › more than there is room for › speaks of each and names n
 test('termsForAll › nothing but years › says nothing', () => {
   expect(termsForAll([required('Five years')], 'en')).toBeUndefined();
 });
+
+test('termsForAll › a term that the person’s own item names › is not named again', () => {
+  const requirements = [required('One Saturday in three', 'shift'), required('Valid PTS', 'licence')];
+  const own = ['Agree with HR whether one Saturday in three is fixed for the team leader too.'];
+  expect(termsForAll(requirements, 'en', own)).toBe(
+    'Agree once, for every candidate, what counts as meeting these terms, and write it down: Valid PTS.',
+  );
+});

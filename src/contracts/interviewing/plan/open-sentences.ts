@@ -46,9 +46,7 @@ export function openSentences({
     .filter((sentence) => !sentences.some((other) => isWithin(sentence, other)))
     .map((sentence) => {
       const those = told.filter((one) => one.sentence === sentence || isWithin(one.sentence, sentence));
-      const at = (place: Place) => [
-        ...new Set(those.filter((one) => one.place === place).map(({ order }) => order)),
-      ];
+      const at = (place: Place) => [...new Set(those.filter((one) => one.place === place).map(({ order }) => order))];
       return {
         text: asSentence(sentence),
         isPoint: at('point').length > 0,

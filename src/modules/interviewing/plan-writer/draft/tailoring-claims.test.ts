@@ -187,3 +187,16 @@ test('TailoringDraft › a claim that needs more of its line than its quote › 
   const { strengths = [] } = (await draft.finished()) ?? {};
   expect(strengths.map(({ evidence }) => evidence.quote)).toEqual([led, 'a migration of 14 services to Kubernetes']);
 });
+
+test('TailoringDraft › an item beside the talk that is dropped › asks again for its own list alone', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  await draft.frame({
+    ...noClaims,
+    toPrepare: ['Ask how the 14 services were moved.'],
+    beforeOffer: ['Check whether she has children.'],
+  });
+  expect(draft.takeLeftOut()?.members).toEqual(['beforeOffer']);
+});

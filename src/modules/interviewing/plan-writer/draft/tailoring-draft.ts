@@ -192,8 +192,16 @@ export class TailoringDraft {
   takeLeftOut() {
     const rules = this.#problems.rulesOfItems.filter((rule) => membersMissed(rule).length > 0);
     if (this.#claims === undefined || rules.length === 0) return undefined;
-    const members = [...new Set(rules.flatMap(membersMissed))];
+    const texts = rules.flatMap((rule) => this.#problems.itemsOf(rule)).map(({ text }) => text);
+    const members = [...new Set(rules.flatMap(membersMissed))].filter((member) => this.#mayHold(member, texts));
     return { ...this.takeAsked(0, new Set(rules)), refused: [], members };
+  }
+
+  /** Lists of plain texts have one rule together: only those are asked for again that held a dropped text. */
+  #mayHold(member: keyof TailoringFrame, texts: readonly string[]): boolean {
+    if (member !== 'toPrepare' && member !== 'furtherWhen' && member !== 'beforeOffer') return true;
+    const held = this.#frame?.[member] ?? [];
+    return texts.some((text) => held.includes(text));
   }
 
   /** Receives the answer to {@link takeLeftOut} and adds it to the existing claims. */

@@ -289,7 +289,7 @@ function askedBefore(questions: readonly string[]): Readonly<Record<string, stri
 function promptOf(
   block: PromptBlock,
   language: Language,
-  task: Record<string, unknown>,
+  task: { readonly questionMinutes?: number } & Readonly<Record<string, unknown>>,
   { problems, refused = [], leftOut = [], accepted, uncovered = [], ...numbers }: Told,
   parts: Readonly<Record<string, string>>,
 ): Prompt {
@@ -307,7 +307,7 @@ function promptOf(
   return {
     code,
     messages: [
-      { role: 'system', content: systemPrompt(block, numbers) },
+      { role: 'system', content: systemPrompt(block, { ...task, ...numbers }) },
       {
         role: 'user',
         content: `Task: ${JSON.stringify({ ...task, ...numbers })}\nWrite in ${names[language]}.${repair}`,

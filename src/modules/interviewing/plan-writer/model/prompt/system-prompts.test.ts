@@ -18,3 +18,12 @@ test('repeatsInstructions › an example that they give of what to write › may
   expect(examples.length).toBeGreaterThan(100);
   expect(examples.filter(repeatsInstructions)).toEqual([]);
 });
+
+test.each([
+  [5, 25, false],
+  [5, 27, true],
+  [5, undefined, true],
+])('systemPrompt › %s questions in %s minutes › one of them may have more: %s', (questions, questionMinutes, more) => {
+  const prompt = systemPrompt('core', { compared: true, questions, questionMinutes });
+  expect(prompt.includes('one or two minutes more than the others')).toBe(more);
+});

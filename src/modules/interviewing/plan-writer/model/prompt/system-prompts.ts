@@ -65,7 +65,8 @@ const coreTask = `The task: write the part of the interview that is the same for
 - "requirements": up to as many as the number says: what the description demands and a person simply has or has not, one demand each. A licence or registration needed from the start ("licence"), hours and places ("shift"), a language of the work ("language"), a date or notice ("start"), years and degrees ("other"); and, if the description states pay, its figures and conditions, to be agreed ("other"). Each that the position lists as "Also required" is one of them. First those without which the work may not be done. "text" is the demand alone with its alternative ("or working towards"), at most ${longest.requirement} characters; "quote" is copied from the description and contains it with its figures and names. Nothing the employer offers, nothing merely welcome, no duty, nothing to be gained later at the employer's cost, nothing a question finds out better.
 - "decision": "weighsMost": one sentence of at most ${longest.weighsMost} characters: which competencies decide, and what a strong answer elsewhere cannot make up for. "noWhen": 2 or 3 conditions of at most ${longest.noWhen} characters that mean a no however good the rest is. Each is heard in the answer to one of these questions, not in "requirements"; in this job's own terms and fair to every candidate. Not one slip in a calculation, nothing only a probe brings up, and no question numbers.`;
 
-const coreCompared = (hasRoom: boolean) => `- "open" is what of this job is open about the people who will be interviewed, one after the other, none by name. These questions decide between them. First come the matters that do: what is open about several of them, then what weighs most in this job of what is open about one; each has a question of its own, asked of everybody, and is no probe. Then comes what the description says went wrong or is to change, as the very thing that is asked about, and each focus area that has no question yet; of an area of two things ("callbacks and entrapments") both are asked about, or the one more open. Anything else is a probe at most. ${hasRoom ? 'The question that decides most has one or two minutes more than the others, these have the same' : 'All have the same minutes'}; where that is 4, the sheet has up to four lines. Where "behavioral" is 1, that one case is what decides most, or there is none: each person is asked for one alone. What is marked "(told well before)" is asked of all in another case, with other figures, so that nobody has rehearsed it. Where somebody has not done it, everybody is put into that situation, given the sheet, or holds that talk here and now: never a case that only the others have had. In an interview of type behavioral the case is wide enough for all of them, also the first, with the situation as a "next_fact" probe. No text tells that it is meant for somebody. No "or" in "text" lets somebody take the easier of two matters. What is open about the own work of one person alone (a result, a case that an earlier round did not hear) is left to a question for that person, and no question here gives away how such a figure may mislead.`;
+const coreCompared = (hasRoom: boolean) =>
+  `- "open" is what of this job is open about the people who will be interviewed, one after the other, none by name. These questions decide between them. First come the matters that do: what is open about several of them, then what weighs most in this job of what is open about one; each has a question of its own, asked of everybody, and is no probe. Then comes what the description says went wrong or is to change, as the very thing that is asked about, and each focus area that has no question yet; of an area of two things ("callbacks and entrapments") both are asked about, or the one more open. Anything else is a probe at most. ${hasRoom ? 'The question that decides most has one or two minutes more than the others, these have the same' : 'All have the same minutes'}; where that is 4, the sheet has up to four lines. Where "behavioral" is 1, that one case is what decides most, or there is none: each person is asked for one alone. What is marked "(told well before)" is asked of all in another case, with other figures, so that nobody has rehearsed it. Where somebody has not done it, everybody is put into that situation, given the sheet, or holds that talk here and now: never a case that only the others have had. In an interview of type behavioral the case is wide enough for all of them, also the first, with the situation as a "next_fact" probe. No text tells that it is meant for somebody. No "or" in "text" lets somebody take the easier of two matters. What is open about the own work of one person alone (a result, a case that an earlier round did not hear) is left to a question for that person, and no question here gives away how such a figure may mislead.`;
 
 const questionsTask = `The task: write some questions of the part of the interview that is the same for every candidate of a position. What it judges is settled; its other questions are written at the same time.
 - Write exactly as many questions as "questions" says (with "ownWork" up to as many), in turn about the names in "competencies", which "competency" repeats exactly. What is asked about elsewhere is in "elsewhere": stay clear of it.
@@ -159,7 +160,7 @@ interface Told {
   readonly picked?: boolean;
   /** number of questions, and the minutes they have together if that is given */
   readonly questions?: number;
-  readonly questionMinutes?: number;
+  readonly questionMinutes?: number | undefined;
 }
 
 /** Whether one question may have more minutes than the others, each of which has the least a case from experience needs. */
@@ -177,9 +178,12 @@ export function systemPrompt(
   if (block === 'cv') return [cvInstructions(members), ...(compared ? [cvCompared] : []), ...ofNote].join('\n');
   const task = block === 'core' ? [coreTask, `- ${compared ? orderForAll : orderByWeight}`] : [questionsTask];
   const kinds = compared ? [types] : [types, byWeight];
-  return [opening, asking, kinds.join('\n'), [...task, ...(compared ? [coreCompared(hasRoomForMore(minutes))] : []), ...ofNote].join('\n')].join(
-    '\n\n',
-  );
+  return [
+    opening,
+    asking,
+    kinds.join('\n'),
+    [...task, ...(compared ? [coreCompared(hasRoomForMore(minutes))] : []), ...ofNote].join('\n'),
+  ].join('\n\n');
 }
 
 function cvInstructions(asked: readonly string[] | undefined): string {

@@ -105,13 +105,16 @@ test.each([
   ['Harrow Lane: one check turned into three.', 'en', false],
   ['УЖМ рідна; тут треба говорити з глухими без перекладача', 'uk', true],
   ['ЖМУ рідна; тут треба говорити з глухими без перекладача', 'uk', false],
-] as const)('isFounded › %j › names of the employer and initials of what its quote names: %#', (remark, language, is) => {
-  const quote =
-    language === 'en'
-      ? 'Changed the check from one to three, each by two people standing there.'
-      : 'Українська жестова мова – рідна';
-  expect(isFounded(remark, { quote, posting: site, known: [] }, language)).toBe(is);
-});
+] as const)(
+  'isFounded › %j › names of the employer and initials of what its quote names: %#',
+  (remark, language, is) => {
+    const quote =
+      language === 'en'
+        ? 'Changed the check from one to three, each by two people standing there.'
+        : 'Українська жестова мова – рідна';
+    expect(isFounded(remark, { quote, posting: site, known: [] }, language)).toBe(is);
+  },
+);
 
 test.each([
   ['УЖМ: на медичні теми ще треба перекладача', true],
