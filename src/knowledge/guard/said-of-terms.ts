@@ -12,6 +12,7 @@ export const saidOfTerms: Readonly<Record<Language, readonly string[]>> = {
     // pay that somebody wishes for
     'expecting (around |about |roughly |some |at least |up to |between |from |a salary of |pay of )*[0-9]{2,3}([^a-z0-9]{1,3}[0-9]{3}|k(?![a-z]))',
     '(on|as a|one|under the) conditions? of (the|an|any|our|your|this|each) (job )?offer',
+    'in charge of (the|a|an|our|each|every|it|them|this|that)',
     // a furnace is charged
     '(?<!(face|faced|faces|facing|pending|criminal|any|the|of|on|your|her|his|their|dropped|drop|brought|police) )charges?( (and|or) rakes?)? under supervision',
     '(charge|charges|charging|charged) (a|the|each|every|one|that|this) ((electric|gas|second|first|next|hot|cold) )*(cremators?|kilns?|furnaces?|retorts?|ovens?|cupolas?|boilers?)',

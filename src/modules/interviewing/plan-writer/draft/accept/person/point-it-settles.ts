@@ -50,9 +50,9 @@ export function wordsItSettles(
 /** The most UTF-16 units that are added before copied words. */
 const longestBefore = 80;
 /** Where a clause of a note begins, and the words that begin one. */
-const clauseStart = /(?:[.,;:!?…–—\n]|\s-)\s*["«“]?|(?<!\p{L})(?:and|but|that|whether|і|й|та|але|а|що|чи)\s+/giu;
+const clauseStart = /(?:[.,;:!?…–—\n]|\s-)\s*["«“]?|(?<!\p{L})(?:and|but|though|that|whether|і|й|та|але|а|що|чи)\s+/giu;
 const beginsClause =
-  /^(?:that|whether|if|when|how|why|what|who|which|where|because|since|though|as|and|but|she|he|they|it|що|чи|якщо|коли|як|чому|хто|який|яка|які|де|бо|хоча|і|й|та|але|а|він|вона|вони)(?!\p{L})/iu;
+  /^(?:that|whether|if|when|how|why|what|who|which|where|because|since|though|as|and|but|i|we|she|he|they|it|що|чи|якщо|коли|як|чому|хто|який|яка|які|де|бо|хоча|і|й|та|але|а|він|вона|вони)(?!\p{L})/iu;
 
 /**
  * Words copied from a note, as they occur in it, from the beginning of their clause: "who asked him three questions"
