@@ -92,7 +92,8 @@ function asItStands(words: string, text: string): string | undefined {
       .replace(/[«»„“”"‘’'ʼ]/gu, "'")
       .replace(/[–—]/gu, '-')
       .replace(/\s/gu, ' ');
-  const escaped = [...folded(words).replaceAll(' ', '')].map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/u, '\\$&'));
+  const signs = folded(words).match(/\S/gu) ?? [];
+  const escaped = signs.map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/u, '\\$&'));
   const found = new RegExp(escaped.join(' *'), 'u').exec(folded(text));
   return found === null ? undefined : text.slice(found.index, found.index + found[0].length).replace(/\s+/gu, ' ');
 }
