@@ -2,10 +2,11 @@ import type { Language } from '#contracts/common.ts';
 import { saidOfCrews } from './said-of-crews.ts';
 import { saidOfCustomers } from './said-of-customers.ts';
 import { saidOfPlants } from './said-of-plants.ts';
+import { saidOfProducts } from './said-of-products.ts';
 import { saidOfStaff } from './said-of-staff.ts';
 import { saidOfThings } from './said-of-things.ts';
 
-const said = [saidOfThings, saidOfCustomers, saidOfPlants, saidOfCrews, saidOfStaff];
+const said = [saidOfThings, saidOfCustomers, saidOfPlants, saidOfCrews, saidOfProducts, saidOfStaff];
 
 const enGroupHired =
   '(veterans|refugees|displaced people|women( in (the |mens |men s )?trades)?|people with disabilities|ex offenders|students|school leavers|older workers|returners)';
@@ -220,8 +221,7 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   uk: [
     ...said.flatMap(({ uk }) => uk),
     // reference samples, and which workers are on shift together
-    'проб(а|и|у|ою|ами|ам|і)? свід(ок|ки|ка|ків|ками|кам|ку)',
-    '(зміна|зміну|зміни|графік|приймання|чергування|лабораторі[а-џґ]+|дільниц[а-џґ]+|пост) (_ ){0,4}без пари',
+    'проб(а|и|у|ою|ами|ам|і)? свід(ок|ки|ка|ків|ками|кам|ку)|(зміна|зміну|зміни|графік|приймання|чергування|лабораторі[а-џґ]+|дільниц[а-џґ]+|пост) (_ ){0,4}без пари',
     // pharmacies, certificates
     'списання за (термін|строк)[а-џґ]*|списання (товар|препарат|лік|прострочен)[а-џґ]*',
     // goods written off, never a person discharged from service
