@@ -1,12 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import { saidOfCrews } from './said-of-crews.ts';
-import { saidOfCustomers } from './said-of-customers.ts';
-import { saidOfPlants } from './said-of-plants.ts';
-import { saidOfStaff } from './said-of-staff.ts';
-import { saidOfTerms } from './said-of-terms.ts';
-import { saidOfThings } from './said-of-things.ts';
-
-const said = [saidOfThings, saidOfCustomers, saidOfPlants, saidOfCrews, saidOfStaff, saidOfTerms];
+import { saidOfWork } from './said/said-of-work.ts';
 
 const enGroupHired =
   '(veterans|refugees|displaced people|women( in (the |mens |men s )?trades)?|people with disabilities|ex offenders|students|school leavers|older workers|returners)';
@@ -216,13 +209,12 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'born digital|(entered|entries|registers?|letters?|papers?|files?|records?|minutes|photographs?|maps?|deeds|built|dating|dated) (_ ){0,3}(in|from|of) the (early |mid |late )?(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)',
     '(papers|letters|diar(y|ies)|collection|ledgers|photographs|archives?|documents) (_ ){0,2}(my|her|his|your|their|our) (late )?(father|mother|grandfather|grandmother|uncle|aunt|husband|wife) (left|gave|lent|deposited|kept)',
     '(appraisal|plan|budget|drawing|report|schedule|disposal|procedure|policy|design|list|batch|quote|invoice|job|snag|survey|order|procurement|handover) (_ )?(is|are|was|were|s|gets|has been|have been|to be) signed off',
-    ...said.flatMap(({ en }) => en),
+    ...saidOfWork.en,
   ],
   uk: [
-    ...said.flatMap(({ uk }) => uk),
+    ...saidOfWork.uk,
     // reference samples, and which workers are on shift together
-    'проб(а|и|у|ою|ами|ам|і)? свід(ок|ки|ка|ків|ками|кам|ку)',
-    '(зміна|зміну|зміни|графік|приймання|чергування|лабораторі[а-џґ]+|дільниц[а-џґ]+|пост) (_ ){0,4}без пари',
+    'проб(а|и|у|ою|ами|ам|і)? свід(ок|ки|ка|ків|ками|кам|ку)|(зміна|зміну|зміни|графік|приймання|чергування|лабораторі[а-џґ]+|дільниц[а-џґ]+|пост) (_ ){0,4}без пари',
     // pharmacies, certificates
     'списання за (термін|строк)[а-џґ]*|списання (товар|препарат|лік|прострочен)[а-џґ]*',
     // goods written off, never a person discharged from service
