@@ -207,7 +207,6 @@ function Answered({ question, isApart }: AnsweredProps) {
   const {
     number,
     block,
-    quotes,
     text,
     competency,
     score,
@@ -224,14 +223,13 @@ function Answered({ question, isApart }: AnsweredProps) {
       <ScoreLine
         number={number}
         block={block}
-        isFromCv={quotes.length > 0}
         topic={competency}
         score={score}
         figure={String(score)}
         least={offerTakes ?? undefined}
         isApart={isApart}
       >
-        {isApart && <small>{capitalised(t('mean.apart'))}</small>}
+        {isApart && <small>{t('mean.own')}</small>}
       </ScoreLine>
       <div className={styles.answer}>
         {/* in full, since its readers do not know the plan */}

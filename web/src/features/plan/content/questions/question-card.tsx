@@ -106,7 +106,6 @@ export function QuestionCard({
         <QuestionNumber
           order={question.order}
           block={question.block}
-          isFromCv={question.block === 'cv'}
           className={classes(head.mark, styles.number)}
         />
         {!printing && about}
