@@ -109,10 +109,10 @@ test('a candidate › beside the CV › contacts with their editing, and each in
   const { candidateId } = await anInterview(user, 'en');
   await user.signIn(context);
   await page.goto(`${base()}/candidates/${candidateId}`);
-  await expect(page.getByText(words('candidates:cv.legend').replaceAll(/<[^>]+>/g, ''))).toBeVisible();
   const rows = page.getByRole('list', { name: words('interviews:title') }).getByRole('listitem');
   await expect(rows.getByRole('link', { name: words('interviews:step.makePlan') })).toBeVisible();
   const sheet = page.getByRole('region', { name: words('candidates:cv.page').replace('{{number}}', '1') });
+  await expect(sheet).toBeVisible();
   const editing = page.getByText(words('candidates:identity.title'));
   expect((await placeOf(editing)).left).toBeGreaterThan((await placeOf(sheet)).right);
   expect((await placeOf(editing)).top).toBeLessThan((await placeOf(rows.first())).top);
