@@ -244,7 +244,9 @@ test('a plan › read and gone through › stands in the order of the talk, with
   // The requirements have the same minutes as the points before them.
   await expect(page.locator('[data-card="toSettle"]')).toContainText(/\d\smin/);
   const same = filledWith(words('plan:requirements.inSame'), { minutes: '' }).trim();
-  await expect(page.locator('[data-card="requirements"]')).toContainText(new RegExp(String.raw`${same}\s\d+\smin`, 'u'));
+  await expect(page.locator('[data-card="requirements"]')).toContainText(
+    new RegExp(String.raw`${same}\s\d+\smin`, 'u'),
+  );
   const closing = page.getByRole('button', { name: words('plan:closing.title'), exact: true });
   await expect(closing).toHaveAttribute('aria-expanded', 'false');
   await strip.getByRole('button', { name: words('plan:parts.wrap_up') }).press('Enter');

@@ -56,9 +56,7 @@ export function ScoreLine({
   return (
     <span className={styles.frame} data-numbered={number !== undefined}>
       <span className={styles.line}>
-        {number !== undefined && (
-          <QuestionNumber order={number} block={block} className={styles.number} />
-        )}
+        {number !== undefined && <QuestionNumber order={number} block={block} className={styles.number} />}
         <span className={styles.about}>
           <b>
             <PlanText>{capitalised(topic)}</PlanText>
