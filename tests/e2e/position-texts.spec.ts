@@ -176,7 +176,7 @@ test.describe('new position', () => {
   });
 });
 
-test('edit position › areas that the playbook does not know › bring a sample each, folded until it is asked for, as the link is', async ({
+test('edit position › areas that the playbook does not know › bring a whole sample each, on a phone folded until it is asked for, as the link is', async ({
   page,
   context,
 }) => {
