@@ -50,7 +50,7 @@ export function CalibrationParts({ report }: { readonly report: CalibrationRepor
       <Part title={t('positions.title')} lead={t('positions.lead')}>
         <GroupLines
           groups={positions.map(({ title, ...group }) => ({ ...group, name: title }))}
-          hasLegend={months.every(({ mean }) => mean === null)}
+          hasLegend={months.every((month) => month.mean === null)}
         />
       </Part>
       {ranges !== null && (
