@@ -63,6 +63,8 @@ test.describe('how one scores', () => {
       ).toBeVisible();
       await expect(page.getByText(pattern(said('finding.alike', { times: 3, of: 3 })))).toBeVisible();
       await expect(page.getByText(words('calibration:advice.noBasis'))).toBeVisible();
+      // The months and the positions are drawn alike; what the dot and the bar mean is said once.
+      await expect(page.getByText(words('calibration:legend'))).toHaveCount(1);
       await scan(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await scan(page);

@@ -1,6 +1,8 @@
 import { type Page, expect, test } from '@playwright/test';
+import * as z from 'zod';
 import { getCandidate } from '#contracts/hiring/candidates.ts';
-import { CvText, getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
+import { getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
+import { PositionRequirements } from '#contracts/interviewing/candidate-requirements.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { aCandidate, aPosition, anInterview, cvText, uploadCv } from '#tests/helpers/api/builders.ts';
 import { planned } from '#tests/e2e/helpers/an-interview.ts';
@@ -95,14 +97,15 @@ test('a candidate › the CV names somebody else › one question with an answer
   context,
 }) => {
   const user = await aBrowserUser(base(), 'en');
-  const { id: positionId } = await aPosition(user);
+  const description = 'You build APIs.\n\nRequirements:\n- English at B2';
+  const { id: positionId } = await aPosition(user, { description });
   // The name is formatted like the headings below it.
   const inCapitals = inOtherName.replace('Maksym Bondar', 'MAKSYM BONDAR').replace('Experience', 'EXPERIENCE');
   const { id } = await aCandidate(user, {
     name: 'Ada Example',
     email: 'ada@example.com',
     positionId,
-    cv: `${inCapitals}\nSKILLS\nSQL`,
+    cv: `${inCapitals}\nSKILLS\nSQL\nLANGUAGES\nEnglish C1`,
   });
   await user.signIn(context);
   await page.goto(`${base()}/candidates/${id}`);
@@ -253,6 +256,8 @@ test('a candidate › with a CV, for a position › what the job requires stands
     .textContent();
   const marked = page.locator('mark', { hasText: 'English C1, German B1' });
   await expect(marked).toBeVisible();
+  // The jobs that were read are not quotes.
+  await expect(page.locator('mark', { hasText: 'Acme' })).toHaveCount(0);
   await expect(page.locator('p', { has: marked }).locator('span').last()).toHaveText(
     /\d+$/.exec(source ?? '')?.[0] ?? '?',
   );
@@ -267,21 +272,21 @@ test('a candidate › with a CV, for a position › what the job requires stands
   await expect(absent).toHaveText(['Full UK driving licence']);
   await expect(filled(page)).toHaveCount(1);
   // Two marks in one line: its number is shown beside it once, with no second label.
-  await page.route('**/cvs/*/text', async (route) => {
+  await page.route('**/candidates/*/requirements', async (route) => {
     const response = await route.fetch();
-    const text = CvText.parse(await response.json());
-    const { number = 1, visible = '' } = text.pages[0] ?? {};
-    const start = visible.indexOf('Reviewed code');
-    const roles = [0, 20].map((at) => ({
-      ...text.profile?.roles[0],
-      page: number,
-      start: start + at,
-      end: start + at + 13,
+    const positions = z.array(PositionRequirements).parse(await response.json());
+    const quoting = positions.map(({ requirements, ...of }) => ({
+      ...of,
+      requirements: requirements.flatMap((one) => {
+        if (one.shown === null) return [];
+        const { start } = one.shown;
+        return [0, 11].map((at) => ({ ...one, shown: { ...one.shown, start: start + at, end: start + at + 9 } }));
+      }),
     }));
-    await route.fulfill({ response, json: { ...text, profile: { ...text.profile, roles } } });
+    await route.fulfill({ response, json: quoting });
   });
   await page.reload();
-  const line = page.locator('p', { has: page.locator('mark', { hasText: 'Reviewed code' }) });
+  const line = page.locator('p', { has: page.locator('mark', { hasText: 'English' }) });
   await expect(line.locator('mark')).toHaveCount(2);
   await expect(line.locator('span')).toHaveText([/^\d+$/]);
 });

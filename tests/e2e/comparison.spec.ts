@@ -18,7 +18,7 @@ import { languages } from '#tests/e2e/helpers/languages.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { scan } from '#tests/e2e/helpers/scan.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
-import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
+import { filledWith, pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 interface Completed {
   readonly positionId: string;
@@ -238,7 +238,9 @@ test.describe('candidates of one position', () => {
     await page.keyboard.press('Enter');
     await expect(outcomes.getByText(said, { exact: true })).toHaveCount(2);
     await expect(table.getByText(yes, { exact: true })).toHaveCount(0);
-    await expect(ofAda.getByRole('button')).toHaveText(words('positions:compare.allMetAsk'));
+    await expect(ofAda.getByRole('button')).toHaveText(
+      filledWith(words('positions:compare.allMetAsk_other'), { count: 2 }),
+    );
   });
 
   for (const language of languages('uk')) {

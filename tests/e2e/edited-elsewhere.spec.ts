@@ -59,6 +59,12 @@ test('an interview before it runs › its time is changed here and elsewhere ›
   await page.getByRole('button', { name: words('plan:details.title') }).click();
   const form = page.getByRole('dialog', { name: words('plan:details.title') });
   const when = form.getByRole('group', { name: words('plan:details.scheduledAt') });
+  const [date, role] = await Promise.all(
+    [when.getByRole('button').first(), form.getByLabel(words('plan:details.userRole'))].map((field) =>
+      field.boundingBox(),
+    ),
+  );
+  expect(role?.y).toBe(date?.y);
   // Escape closes only the calendar; Home goes to the Monday of the week, and Up from there to the 1st.
   await when.getByRole('button', { name: 'Wed, 10 Mar 2027' }).click();
   await expect(page.getByRole('button', { name: 'Wednesday 10 March' })).toBeFocused();

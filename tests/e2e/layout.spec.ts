@@ -109,10 +109,10 @@ test('a candidate › beside the CV › contacts with their editing, and each in
   const { candidateId } = await anInterview(user, 'en');
   await user.signIn(context);
   await page.goto(`${base()}/candidates/${candidateId}`);
-  await expect(page.getByText(words('candidates:cv.legend').replaceAll(/<[^>]+>/g, ''))).toBeVisible();
   const rows = page.getByRole('list', { name: words('interviews:title') }).getByRole('listitem');
   await expect(rows.getByRole('link', { name: words('interviews:step.makePlan') })).toBeVisible();
   const sheet = page.getByRole('region', { name: words('candidates:cv.page').replace('{{number}}', '1') });
+  await expect(sheet).toBeVisible();
   const editing = page.getByText(words('candidates:identity.title'));
   expect((await placeOf(editing)).left).toBeGreaterThan((await placeOf(sheet)).right);
   expect((await placeOf(editing)).top).toBeLessThan((await placeOf(rows.first())).top);
@@ -144,6 +144,13 @@ test('a new interview › fields of one row › are level, and what sends it tur
     const [place, beside] = [await placeOf(one), await placeOf(other)];
     expect([place.top, place.bottom]).toEqual([beside.top, beside.bottom]);
   }
+  // A new candidate is added below the candidate's field, not below the position's.
+  const candidate = await placeOf(page.getByRole('combobox', { name: words('interviews:form.candidate') }));
+  const position = await placeOf(page.getByRole('combobox', { name: words('interviews:form.position') }));
+  const adding = await placeOf(page.getByText(words('interviews:new.orCv')));
+  expect(candidate.top).toBeGreaterThan(position.bottom);
+  expect(adding.top).toBeGreaterThan(candidate.bottom);
+  expect(adding.left).toBeCloseTo(candidate.left, 0);
   const submit = page.getByRole('button', { name: words('interviews:form.submit') });
   await expect(page.getByText(words('interviews:form.missing.candidate'))).toBeVisible();
   await expect(submit).toHaveAttribute('data-disabled');

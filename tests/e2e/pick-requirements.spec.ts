@@ -66,11 +66,13 @@ for (const language of languages('uk')) {
       await expect(line(job.unlawful)).toHaveCount(0);
       expect(await axeFindings(page, { part: '[role="dialog"]', runOnly: wcag })).toEqual([]);
       expect(await pixelsSideways(page)).toBeLessThanOrEqual(0);
+      await expect(add).toHaveAttribute('data-disabled');
       await add.press('Enter');
       await expect(dialog.getByText(words('positions:required.pick.missing'))).toBeVisible();
       await expect(line(job.sentence)).toBeFocused();
       await page.keyboard.press('Space');
       await expect(line(job.sentence)).toBeChecked();
+      await expect(add).not.toHaveAttribute('data-disabled');
       // A clause instead of its sentence.
       await line(job.clause).press('Space');
       await expect(line(job.sentence)).not.toBeChecked();

@@ -38,6 +38,8 @@ test('account on Free › before it upgrades › sees price and terms of the tri
   await plan.getByRole('button', { name: words('plans:period.monthly') }).click();
   await expect(plan).toContainText(terms('$20 a month'));
   await expect(plan.getByText(words('plans:premium.features.trial'))).toBeHidden();
+  await expect(plan.getByText(words('plans:premium.features.sharing'))).toBeVisible();
+  await expect(plan.getByText(words('plans:premium.features.advancedAi'))).toHaveCount(0);
   await expect(plan.getByRole('button', { name: words('billing:action.tryFree') })).toBeVisible();
 
   await page.goto(`${base()}/profile`);

@@ -225,7 +225,7 @@ test('a plan › read and gone through › stands in the order of the talk, with
   await expect(current).toContainText(words('plan:parts.intro'));
   // The legend is one line: what the colours of the questions mean.
   const legend = page.getByRole('region', { name: words('plan:budget.label') });
-  await expect(legend).not.toContainText(words('plan:budget.short.wrap_up'));
+  await expect(legend).not.toContainText(words('plan:closing.title'));
   const own = plan.questions.filter(({ block }) => block === 'cv').length;
   await expect(legend).toContainText(
     filledWith(words('plan:budget.core_other'), { count: plan.questions.length - own }),
@@ -241,9 +241,12 @@ test('a plan › read and gone through › stands in the order of the talk, with
     [find, page.locator('[data-card="intro"]')].map(async (card) => card.boundingBox()),
   );
   expect(found?.y).toBeLessThan(opening?.y ?? NaN);
-  // The requirements have no minutes of their own beside the points before them.
+  // The requirements have the same minutes as the points before them.
   await expect(page.locator('[data-card="toSettle"]')).toContainText(/\d\smin/);
-  await expect(page.locator('[data-card="requirements"]')).not.toContainText(/\d\smin/);
+  const same = filledWith(words('plan:requirements.inSame'), { minutes: '' }).trim();
+  await expect(page.locator('[data-card="requirements"]')).toContainText(
+    new RegExp(String.raw`${same}\s\d+\smin`, 'u'),
+  );
   const closing = page.getByRole('button', { name: words('plan:closing.title'), exact: true });
   await expect(closing).toHaveAttribute('aria-expanded', 'false');
   await strip.getByRole('button', { name: words('plan:parts.wrap_up') }).press('Enter');

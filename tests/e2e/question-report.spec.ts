@@ -77,6 +77,9 @@ test.describe('questions of a position', () => {
       // The questions worth a look come first, below the overview of all scores.
       const place = async (line: typeof apart) => (await line.boundingBox())?.y ?? 0;
       expect(await place(alike)).toBeLessThan(await place(apart));
+      await expect(page.getByText(words('questionReport:legend'))).toBeVisible();
+      // What can be done about them is below the whole list.
+      expect(await place(apart)).toBeLessThan(await place(page.getByRole('link', { name: said('act.edit', {}) })));
       await scan(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await scan(page);

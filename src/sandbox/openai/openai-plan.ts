@@ -370,7 +370,8 @@ function questionOf(words: Frames, competency: string, ask: string, put: Put) {
     difficulty: 'medium',
     text: put(ask),
     handout: [] as readonly string[],
-    topic: matter.split(' ').slice(0, 4).join(' '),
+    // Two to four words, as the prompt asks: the first words of the question would be a fragment.
+    topic: competency,
     whyAsked: words.whyAsked,
     minutes: 6,
     keyPoints: words.keyPoints,

@@ -65,7 +65,10 @@ export function RetentionDialog({ opened, onClose, saved }: RetentionDialogProps
             onChange={(value) => setChosen(retentionMonths.find((each) => String(each) === value))}
           />
         </div>
-        <p>{t('retention.begins')}</p>
+        <div className={styles.follows}>
+          <p>{t('retention.begins')}</p>
+          <p>{t('retention.exempt')}</p>
+        </div>
         <div role="status" aria-busy={retention.isFetching}>
           {retention.data !== undefined && <WhatFollows retention={retention.data} months={months} />}
         </div>

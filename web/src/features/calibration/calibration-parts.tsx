@@ -44,10 +44,14 @@ export function CalibrationParts({ report }: { readonly report: CalibrationRepor
       <Part title={t('months.title')} lead={t('months.lead')}>
         <GroupLines
           groups={months.map(({ month, ...group }) => ({ ...group, id: month, name: format.month(`${month}-15`) }))}
+          hasLegend
         />
       </Part>
       <Part title={t('positions.title')} lead={t('positions.lead')}>
-        <GroupLines groups={positions.map(({ title, ...group }) => ({ ...group, name: title }))} />
+        <GroupLines
+          groups={positions.map(({ title, ...group }) => ({ ...group, name: title }))}
+          hasLegend={months.every((month) => month.mean === null)}
+        />
       </Part>
       {ranges !== null && (
         <Part title={t('within.title')} lead={t('within.lead')}>

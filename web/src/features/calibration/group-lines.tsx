@@ -10,8 +10,14 @@ interface NamedGroup extends CalibratedGroup {
   readonly name: string;
 }
 
+interface GroupLinesProps {
+  readonly groups: readonly NamedGroup[];
+  /** whether to say what the dot and the bar mean, once on a page */
+  readonly hasLegend: boolean;
+}
+
 /** The mean and interquartile range of each group on the scale; groups that are too small are listed below. */
-export function GroupLines({ groups }: { readonly groups: readonly NamedGroup[] }) {
+export function GroupLines({ groups, hasLegend }: GroupLinesProps) {
   const { t } = useTranslation('calibration');
   const format = useFormat();
   const small = groups.filter(({ mean }) => mean === null);
@@ -20,7 +26,7 @@ export function GroupLines({ groups }: { readonly groups: readonly NamedGroup[] 
     <>
       {told.length > 0 && (
         <>
-          <ScoreScale isNumbered={false}>{t('legend')}</ScoreScale>
+          <ScoreScale isNumbered={false}>{hasLegend && t('legend')}</ScoreScale>
           <ul className={styles.groups}>
             {told.map((group) => (
               <li key={group.id}>

@@ -24,18 +24,17 @@ interface CvDocumentProps {
 }
 
 /**
- * The text of a CV, with what was read from it and what is quoted highlighted, each with its line number; hidden text
- * is shown separately.
+ * The text of a CV, with the lines that this page quotes highlighted, each with its number; hidden text is shown
+ * separately.
  */
 export function CvDocument({ cvId, quotedFor }: CvDocumentProps) {
   const { t } = useTranslation('candidates');
   const text = useQuery(cvTextQuery(cvId));
+  // Highlights mean "this candidate's CV says so": none are shown until it is clear whose CV it is.
   const { data: positions = [] } = useQuery({
     ...requirementsQuery(quotedFor ?? ''),
     enabled: quotedFor !== undefined,
   });
-  // Highlights mean "this candidate's CV says so": none are shown until it is clear whose CV it is.
-  const isMarked = quotedFor !== undefined;
   const quoted = positions
     .flatMap(({ requirements }) => requirements.flatMap(({ shown, partly }) => shown ?? partly ?? []))
     .filter((evidence) => evidence.cvId === cvId);
@@ -46,12 +45,12 @@ export function CvDocument({ cvId, quotedFor }: CvDocumentProps) {
         {text.data !== undefined && (
           <>
             <HiddenText hidden={text.data.hidden} />
-            {isMarked && (text.data.profile?.roles.length ?? 0) + quoted.length > 0 && (
+            {quoted.length > 0 && (
               <p className={styles.legend}>
                 <Trans t={t} i18nKey="cv.legend" components={{ marked: <Highlight>{null}</Highlight> }} />
               </p>
             )}
-            <Sheets text={text.data} marked={isMarked ? [...(text.data.profile?.roles ?? []), ...quoted] : []} />
+            <Sheets text={text.data} marked={quoted} />
           </>
         )}
       </Pending>
@@ -61,7 +60,7 @@ export function CvDocument({ cvId, quotedFor }: CvDocumentProps) {
 
 interface SheetsProps {
   readonly text: CvText;
-  /** roles of the profile, the lines a plan relies on most, and the quotes of the requirements */
+  /** the quotes of the requirements */
   readonly marked: readonly Place[];
 }
 

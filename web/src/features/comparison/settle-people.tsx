@@ -76,6 +76,7 @@ function Person({ interview, requirements, before, onBefore }: PersonProps) {
   const open = openAnswers(interview);
   const left = t('compare.open', { count: open.length });
   const undo = open.length === 0 ? before : undefined;
+  const act = undo === undefined ? t('compare.allMetAsk', { count: open.length }) : t('filled.undo');
   const meetAll = (): void => {
     const stands = asked.map((one) => one.stands);
     // Before the request: the refetched data may arrive first, and without this the row, and the focus, would be gone.
@@ -115,12 +116,12 @@ function Person({ interview, requirements, before, onBefore }: PersonProps) {
       {/* not disabled while pending, because that would lose the focus */}
       <Button
         size="sm"
-        aria-label={t(undo === undefined ? 'compare.allMetFor' : 'compare.undoFor', { name })}
+        aria-label={undo === undefined ? t('compare.allMetFor', { act, name }) : t('compare.undoFor', { name })}
         aria-disabled={isPending}
         data-disabled={isPending}
         onClick={press}
       >
-        {t(undo === undefined ? 'compare.allMetAsk' : 'filled.undo')}
+        {act}
       </Button>
       <ConfirmDialog
         opened={isAsking}

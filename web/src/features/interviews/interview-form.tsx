@@ -98,29 +98,27 @@ export function InterviewForm(props: InterviewFormProps) {
       className={formStyles.form}
       onSubmit={form.onSubmit(props.onSubmit, (errors) => focusFirstError(form, errors))}
     >
-      <div className={styles.who}>
-        <div className={formStyles.pair}>
-          <WholeTitle label={t('form.position')} title={isPhone ? title : ''} error={form.errors['positionId']}>
-            {(isOpened) => (
-              <Select
-                label={t('form.position')}
-                {...searched(props.positions)}
-                placeholder={t('form.choose')}
-                nothingFoundMessage={t('form.noPosition')}
-                {...form.getInputProps('positionId')}
-                autoFocus={isOpened}
-                defaultDropdownOpened={isOpened}
-              />
-            )}
-          </WholeTitle>
+      <WholeTitle label={t('form.position')} title={isPhone ? title : ''} error={form.errors['positionId']}>
+        {(isOpened) => (
           <Select
-            label={t('form.candidate')}
-            {...searched(props.candidates)}
+            label={t('form.position')}
+            {...searched(props.positions)}
             placeholder={t('form.choose')}
-            nothingFoundMessage={t('form.noCandidate')}
-            {...form.getInputProps('candidateId')}
+            nothingFoundMessage={t('form.noPosition')}
+            {...form.getInputProps('positionId')}
+            autoFocus={isOpened}
+            defaultDropdownOpened={isOpened}
           />
-        </div>
+        )}
+      </WholeTitle>
+      <div className={styles.who}>
+        <Select
+          label={t('form.candidate')}
+          {...searched(props.candidates)}
+          placeholder={t('form.choose')}
+          nothingFoundMessage={t('form.noCandidate')}
+          {...form.getInputProps('candidateId')}
+        />
         <CandidateIntake onCandidate={(id) => setFieldValue('candidateId', id)} />
       </div>
       <div className={formStyles.pair}>

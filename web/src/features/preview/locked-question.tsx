@@ -15,7 +15,7 @@ export function LockedQuestion({ question }: { readonly question: PreviewPlan['l
   const { number, competency, minutes, mustAsk, own } = question;
   return (
     <p className={styles.locked}>
-      <QuestionNumber order={number} block={own ? 'cv' : 'core'} isFromCv={own} className={drawn.number} />
+      <QuestionNumber order={number} block={own ? 'cv' : 'core'} className={drawn.number} />
       <span className={drawn.about}>
         <b>
           <PlanText>{capitalised(competency)}</PlanText>

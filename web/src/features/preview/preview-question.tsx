@@ -32,7 +32,7 @@ export function PreviewQuestion({ question, weighsMost, open }: PreviewQuestionP
   const { number, block, text, minutes, mustAsk, handout, quotes } = question;
   return (
     <article className={styles.question}>
-      <QuestionNumber order={number} block={block} isFromCv={block === 'cv'} className={styles.number} />
+      <QuestionNumber order={number} block={block} className={styles.number} />
       <p className={styles.about}>
         <b>
           <PlanText>{capitalised(question.competency)}</PlanText>

@@ -84,12 +84,11 @@ function Round({ positionId, round, planned }: QuestionReportProps & { readonly 
           </p>
         </header>
         {!saysFew && <p className={styles.note}>{t('fewInterviews', { least: leastAnswers })}</p>}
-        <ScoreScale isNumbered={false} />
-        <Lines questions={toLookAt} saysFew={saysFew} />
-        {toLookAt.length > 0 && <WhatToDo positionId={positionId} planned={planned} />}
-        <Lines questions={now.filter((one) => !toLookAt.includes(one))} saysFew={saysFew}>
+        <ScoreScale isNumbered={false}>{t('legend')}</ScoreScale>
+        <Lines questions={[...toLookAt, ...now.filter((one) => !toLookAt.includes(one))]} saysFew={saysFew}>
           <RoundLine round={round} />
         </Lines>
+        {toLookAt.length > 0 && <WhatToDo positionId={positionId} planned={planned} />}
         {earlier.length > 0 && (
           <>
             <h4 className={styles.earlier}>{t('earlier.title')}</h4>

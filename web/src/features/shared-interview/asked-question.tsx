@@ -27,7 +27,7 @@ export function AskedQuestion({ question, topic, facts, own = false, children }:
   const { number, text, minutes, handout } = question;
   return (
     <article className={styles.question}>
-      <QuestionNumber order={number} block={own ? 'cv' : 'core'} isFromCv={own} className={styles.number} />
+      <QuestionNumber order={number} block={own ? 'cv' : 'core'} className={styles.number} />
       <p className={styles.about}>
         <b>
           <PlanText>{capitalised(topic)}</PlanText>

@@ -1,6 +1,5 @@
 import { IconCheck, IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { capitalised } from '#contracts/capitalised.ts';
 import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
 import { countsInMean } from '#contracts/interviewing/summary/core-mean.ts';
 import { countUnmet, nameOfPoint, pointsOfReport } from '#contracts/interviewing/summary/unmet-requirements.ts';
@@ -207,7 +206,6 @@ function Answered({ question, isApart }: AnsweredProps) {
   const {
     number,
     block,
-    quotes,
     text,
     competency,
     score,
@@ -224,14 +222,13 @@ function Answered({ question, isApart }: AnsweredProps) {
       <ScoreLine
         number={number}
         block={block}
-        isFromCv={quotes.length > 0}
         topic={competency}
         score={score}
         figure={String(score)}
         least={offerTakes ?? undefined}
         isApart={isApart}
       >
-        {isApart && <small>{capitalised(t('mean.apart'))}</small>}
+        {isApart && <small>{t('mean.own')}</small>}
       </ScoreLine>
       <div className={styles.answer}>
         {/* in full, since its readers do not know the plan */}

@@ -4,17 +4,15 @@ import styles from './question-number.module.css';
 
 interface QuestionNumberProps {
   readonly order: number;
-  /** the question's block; undefined if unknown */
+  /** the question's block: whether everyone is asked it, or only this candidate; undefined if unknown */
   readonly block: Question['block'] | undefined;
-  /** the question quotes the CV and gets the CV colour */
-  readonly isFromCv: boolean;
   readonly className?: string | undefined;
 }
 
 /** The number of a question, styled as in the time budget bar. */
-export function QuestionNumber({ order, block, isFromCv, className }: QuestionNumberProps) {
+export function QuestionNumber({ order, block, className }: QuestionNumberProps) {
   return (
-    <span className={classes(styles.number, isFromCv && styles.fromCv, className)} data-block={block}>
+    <span className={classes(styles.number, className)} data-block={block}>
       {order}
     </span>
   );

@@ -15,8 +15,6 @@ interface ScoreLineProps {
   /** number of the question; none for a competency */
   readonly number?: number | undefined;
   readonly block?: Question['block'] | undefined;
-  /** the question quotes the CV */
-  readonly isFromCv?: boolean;
   readonly topic: string;
   /** beside the topic: a flag */
   readonly sign?: ReactNode;
@@ -43,7 +41,6 @@ interface ScoreLineProps {
 export function ScoreLine({
   number,
   block,
-  isFromCv = false,
   topic,
   sign,
   children,
@@ -59,9 +56,7 @@ export function ScoreLine({
   return (
     <span className={styles.frame} data-numbered={number !== undefined}>
       <span className={styles.line}>
-        {number !== undefined && (
-          <QuestionNumber order={number} block={block} isFromCv={isFromCv} className={styles.number} />
-        )}
+        {number !== undefined && <QuestionNumber order={number} block={block} className={styles.number} />}
         <span className={styles.about}>
           <b>
             <PlanText>{capitalised(topic)}</PlanText>

@@ -34,7 +34,7 @@ export function BudgetKey({ core, own, spare }: BudgetKeyProps) {
       {spare && (
         <span>
           <i data-kind="buffer" />
-          {t('budget.short.buffer')}
+          {t('budget.buffer')}
         </span>
       )}
     </p>

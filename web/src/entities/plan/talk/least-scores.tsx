@@ -36,7 +36,7 @@ export function LeastScores({ offer, questions, scores }: LeastScoresProps) {
     <ul className={styles.least}>
       {deciding.map(({ question, least }) => (
         <li key={question.id}>
-          <QuestionNumber order={question.order} block={question.block} isFromCv={question.evidence !== undefined} />
+          <QuestionNumber order={question.order} block={question.block} />
           <PlanText>{capitalised(topicOf(question))}</PlanText>
           <span className={styles.wanted}>
             {scores === undefined ? (

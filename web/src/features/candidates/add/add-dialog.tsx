@@ -18,6 +18,7 @@ import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { notify } from '#web/shared/notify.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { addButtonId } from './add-button.tsx';
 import { useAddCandidate } from './use-add-candidate.ts';
 
@@ -118,12 +119,10 @@ function AddForm({ positionId, onDone, onCancel }: AddFormProps) {
         {...form.getInputProps('cvText')}
       />
       <FormFailure error={add.error} />
-      <div className={formStyles.foot}>
+      <div className={classes(formStyles.foot, formStyles.inDialog)}>
+        <Button onClick={onCancel}>{t('common:action.cancel')}</Button>
         <Button type="submit" variant="filled" loading={add.isPending}>
           {t('add.submit')}
-        </Button>
-        <Button variant="subtle" onClick={onCancel}>
-          {t('common:action.cancel')}
         </Button>
       </div>
     </form>

@@ -75,6 +75,8 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
           <TextInput
             label={t('details.userRole')}
             description={t('details.userRoleHint')}
+            // below, as that of the time beside it, so that both fields are at the same height
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...form.getInputProps('userRole')}
           />
         </div>
@@ -118,10 +120,10 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
         <FormFailure error={error} />
       </div>
       <div className={styles.foot}>
+        <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
         <Button type="submit" variant="filled" loading={props.busy} onMouseDown={keepFocus}>
           {t('common:action.save')}
         </Button>
-        <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
       </div>
     </form>
   );

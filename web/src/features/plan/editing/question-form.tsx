@@ -13,6 +13,7 @@ import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { type QuestionValues, linesOf } from './question-values.ts';
 import forms from '#web/shared/forms/form.module.css';
+import { classes } from '#web/shared/ui/classes.ts';
 import styles from './question-form.module.css';
 
 interface QuestionFormProps {
@@ -156,11 +157,11 @@ export function QuestionForm({ initial, isNew, most, mostEver, ...props }: Quest
       <Textarea label={t('edit.redFlags')} {...list} {...form.getInputProps('redFlags')} />
       <Textarea label={t('edit.handout')} {...list} {...form.getInputProps('handout')} />
       <FormFailure error={props.error} />
-      <div className={forms.foot}>
+      <div className={classes(forms.foot, forms.inDialog)}>
+        <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
         <Button type="submit" variant="filled" loading={props.busy} onMouseDown={keepFocus}>
           {t('common:action.save')}
         </Button>
-        <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
       </div>
     </form>
   );

@@ -214,7 +214,6 @@ export function PositionForm(props: PositionFormProps) {
       <Part title={t('part.areas.title')} lead={t('part.areas.lead')}>
         <FocusAreas
           areas={areas}
-          saved={initial.focusAreas}
           onChange={(next) => form.setFieldValue('focusAreas', next)}
           typed={typedArea}
           onTyped={setTypedArea}

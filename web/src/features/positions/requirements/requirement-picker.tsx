@@ -115,7 +115,12 @@ function Lines({ written, found, onClose, onPick }: Omit<RequirementPickerProps,
             </p>
             <div className={styles.actions}>
               <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-              <Button type="submit" variant="filled">
+              {/* looks disabled until a line is ticked; pressing it says so */}
+              <Button
+                type="submit"
+                variant={ticks.length === 0 ? 'default' : 'filled'}
+                data-disabled={ticks.length === 0}
+              >
                 {ticks.length === 0 ? t('required.pick.add') : t('required.pick.addCount', { count: ticks.length })}
               </Button>
             </div>

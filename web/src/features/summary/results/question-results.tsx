@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { capitalised } from '#contracts/capitalised.ts';
 import type { Answer, Run } from '#contracts/interviewing/run/interview-run.ts';
 import { type Question, topicOf } from '#contracts/interviewing/plan/plan.ts';
 import { countsInMean } from '#contracts/interviewing/summary/core-mean.ts';
@@ -63,14 +62,13 @@ function QuestionResult({ question, answer, least, children }: QuestionResultPro
       <ScoreLine
         number={question.order}
         block={question.block}
-        isFromCv={question.evidence !== undefined}
         topic={topicOf(question)}
         score={score}
         figure={String(score)}
         least={least}
         isApart={isApart}
       >
-        {isApart && <small lang={i18n.resolvedLanguage}>{capitalised(t('mean.apart'))}</small>}
+        {isApart && <small lang={i18n.resolvedLanguage}>{t('mean.own')}</small>}
       </ScoreLine>
       <div className={styles.body}>
         {/* in full, since readers of a report may not know the plan */}

@@ -112,7 +112,6 @@ function ScoreRow({ question, answer, least, points, isOpen, onToggle, children 
           <ScoreLine
             number={question.order}
             block={question.block}
-            isFromCv={question.evidence !== undefined}
             topic={topicOf(question)}
             sign={
               <>

@@ -37,12 +37,13 @@ export function PlanRequirements({ plan }: { readonly plan: Plan }) {
   if (count === 0) return null;
   const when = momentOfUnscored(plan.flow) === 'first' ? 'leadBefore' : 'leadAfter';
   const minutes = format.minutes(minutesOf(plan));
-  const counted = t('requirements.count', { count });
+  // the points to clarify, listed beside them, have the same minutes
+  const within = plan.candidate.toSettle.length > 0 ? t('requirements.inSame', { minutes }) : minutes;
   return (
     <PartCard
       id="requirements"
       title={t('requirements.title')}
-      side={plan.candidate.toSettle.length > 0 ? counted : dotted([counted, minutes])}
+      side={dotted([t('requirements.count', { count }), within])}
       icon={<IconListCheck aria-hidden />}
     >
       <p className="small muted">{t(`requirements.${when}`, { minutes })}</p>

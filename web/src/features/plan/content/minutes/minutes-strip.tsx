@@ -6,9 +6,6 @@ import { partId, useCurrentPlace } from '#web/features/plan/content/parts/use-cu
 import type { MinuteStop } from './minute-stops.ts';
 import styles from './minutes-strip.module.css';
 
-/** Longer words need a wider segment before they are shown. */
-const longWord = 8;
-
 interface MinutesStripProps {
   readonly stops: readonly MinuteStop[];
   readonly parts: readonly PlanPart[];
@@ -20,7 +17,7 @@ export function MinutesStrip({ stops, parts }: MinutesStripProps) {
   const decision = parts.some(({ name }) => name === 'decision') ? partId('decision') : undefined;
   const { current, goTo } = useCurrentPlace([...stops.map(({ place }) => place), decision].flatMap((id) => id ?? []));
   const partNameOf = (kind: FlowStep['kind']): string => {
-    if (kind === 'buffer') return t('budget.short.buffer');
+    if (kind === 'buffer') return t('budget.buffer');
     return t(`parts.${kind === 'question' ? 'questions' : kind}`);
   };
   return (
@@ -38,15 +35,8 @@ export function MinutesStrip({ stops, parts }: MinutesStripProps) {
           ].join('. ');
           const words = (
             <>
-              {question === undefined ? (
-                kind !== 'question' && (
-                  <b aria-hidden data-long={t(`budget.short.${kind}`).length > longWord}>
-                    {t(`budget.short.${kind}`)}
-                  </b>
-                )
-              ) : (
-                <b aria-hidden>{t('number', { number: question.order })}</b>
-              )}
+              {/* the names of the other parts rarely fit; all are in the title and in the list below */}
+              {question !== undefined && <b aria-hidden>{t('number', { number: question.order })}</b>}
               {/* one minute is too narrow for a number */}
               {minutes > 1 && <small aria-hidden>{minutes}</small>}
             </>

@@ -103,12 +103,7 @@ export function QuestionCard({
       data-open={open}
     >
       <div className={classes(head.row, styles.head)}>
-        <QuestionNumber
-          order={question.order}
-          block={question.block}
-          isFromCv={question.block === 'cv'}
-          className={classes(head.mark, styles.number)}
-        />
+        <QuestionNumber order={question.order} block={question.block} className={classes(head.mark, styles.number)} />
         {!printing && about}
         <div className={classes(head.below, styles.words)}>
           <h3 className={classes(head.name, styles.ask)}>

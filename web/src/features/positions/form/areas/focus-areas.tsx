@@ -14,8 +14,6 @@ import styles from './focus-areas.module.css';
 
 interface FocusAreasProps {
   readonly areas: readonly string[];
-  /** areas the form started with: their questions are not new and start collapsed */
-  readonly saved: readonly string[];
   readonly onChange: (areas: string[]) => void;
   /** text in the field that is not a focus area yet */
   readonly typed: string;
@@ -32,7 +30,7 @@ interface FocusAreasProps {
  * What an interview should find out: a row per area with the question it leads to, so that a vague area is noticed at
  * once.
  */
-export function FocusAreas({ areas, saved, onChange, typed, onTyped, error, suggested, ...known }: FocusAreasProps) {
+export function FocusAreas({ areas, onChange, typed, onTyped, error, suggested, ...known }: FocusAreasProps) {
   const { t } = useTranslation('positions');
   const field = useRef<HTMLInputElement>(null);
   const add = (text: string): void => {
@@ -108,7 +106,6 @@ export function FocusAreas({ areas, saved, onChange, typed, onTyped, error, sugg
                 asked={questions.get(area.trim())}
                 sharedWith={areas[asked.indexOf(asked[index])]}
                 area={area}
-                isFolded={saved.includes(area)}
                 isFetching={known.isFetching}
               />
               <ActionIcon
@@ -146,23 +143,30 @@ interface QuestionProps {
   /** the first area this question covers, possibly this one */
   readonly sharedWith: string | undefined;
   readonly area: string;
-  readonly isFolded: boolean;
   readonly isFetching: boolean;
 }
 
-function Question({ asked, sharedWith, area, isFolded, isFetching }: QuestionProps) {
+function Question({ asked, sharedWith, area, isFetching }: QuestionProps) {
   const { t } = useTranslation('positions');
   const isPhone = useIsPhone();
   if (asked === undefined) return isFetching ? <Skeleton className={styles.question} height={36} /> : <span />;
   if (sharedWith !== undefined && sharedWith !== area) {
     return <p className={classes(styles.question, 'small')}>{t('areaQuestions.shared', { area: sharedWith })}</p>;
   }
+  const general = asked.isGeneral && <Tag tone="outline">{t('areaQuestions.general')}</Tag>;
+  if (!isPhone) {
+    return (
+      <p className={styles.question}>
+        {asked.question} {general}
+      </p>
+    );
+  }
   return (
-    <details className={styles.question} open={!isFolded && !isPhone}>
+    <details className={styles.question}>
       {/* its first line, enough to decide whether to expand it */}
       <summary>
         <span className={styles.words}>{asked.question}</span>
-        {asked.isGeneral && <Tag tone="outline">{t('areaQuestions.general')}</Tag>}
+        {general}
         <IconChevronDown aria-hidden />
       </summary>
     </details>
