@@ -590,7 +590,9 @@ test('candidates › there is none, then a CV was added › the place for it is 
   const file = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nnothing') };
   await (await chooser).setFiles(file);
   // The row of an upload may be gone before it is looked for.
-  await expect(page.getByRole('region', { name: words('cv:upload.unread') }).getByRole('listitem')).toHaveCount(1);
+  await expect(
+    page.getByRole('region', { name: words('cv:upload.unread_one').replace('{{count}}', '1') }).getByRole('listitem'),
+  ).toHaveCount(1);
 });
 
 test('candidates on a desk › for a position and for none › where each stands is one column, beside the position', async ({

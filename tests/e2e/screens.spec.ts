@@ -225,7 +225,7 @@ test('position › a file that nobody can read is dropped › it waits with the 
   await page.goto(`${base()}/positions/${positionId}`);
   const file = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nnothing') };
   await page.getByRole('button', { name: words('cv:drop.many') }).drop({ files: [file] });
-  const rows = page.getByRole('region', { name: words('cv:upload.unread') });
+  const rows = page.getByRole('region', { name: words('cv:upload.unread_one').replace('{{count}}', '1') });
   const replace = rows.getByRole('button', { name: words('cv:upload.replaceFile').replace('{{name}}', 'broken.pdf') });
   await expect(replace).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('list', { name: words('candidates:title') })).toBeHidden();

@@ -130,6 +130,11 @@ test('a report › shared once it is decided › is read by somebody signed in; 
     of.locator('section').filter({ has: of.getByRole('heading', { level: 2, name: words(title) }) });
   const ofQuestions = (of: Page) => listOf(of, 'summary:questions.title');
   const ofCompetencies = (of: Page) => listOf(of, 'summary:scores.title');
+  // Beside the recommendation, the score that is below the minimum for an offer.
+  const short = new RegExp(
+    `^Q1: 3, ${words('summary:unmet.below').split(', ')[1]?.replace('{{least}}', '[46]') ?? '?'}$`,
+  );
+  await expect(page.getByRole('definition').filter({ hasText: short })).toBeVisible();
   const isLeftOut = new RegExp(`^${words('summary:mean.apart')}$`, 'iu');
   await expect(ofQuestions(page).getByText(words('summary:mean.own'))).toHaveCount(apart);
   // with the number's colour of a question for one candidate, as in the plan
@@ -175,6 +180,7 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   await expect(read.getByRole('heading', { level: 1, name: candidate.name })).toBeVisible();
   await expect(read.getByRole('heading', { name: words('summary:recommendation.hire') })).toBeVisible();
   await expect(read.getByText('Clear about her part.')).toBeVisible();
+  await expect(read.getByRole('definition').filter({ hasText: short })).toBeVisible();
   // The verdict has its icon, as in lists.
   await expect(read.locator('[data-verdict="hire"] svg')).toBeVisible();
   // The report itself explains how many questions the mean covers, and how many answers a figure.

@@ -409,6 +409,9 @@ describe('exportReport', () => {
       const judged = (score: number) => ({ ...after, questions: [{ ...question, score, offerTakes: 4 }] });
       expect(JSON.stringify(reportPages(judged(3), words))).toContain(below);
       expect(JSON.stringify(reportPages(judged(4), words))).not.toContain(below);
+      // Beside the recommendation to hire as well.
+      expect(JSON.stringify(reportPages(judged(3), words))).toContain('№ 1: 3, поріг 4');
+      expect(JSON.stringify(reportPages(judged(4), words))).not.toContain(words.summary.unmet.belowTitle);
       for (const hidden of Object.values(kept)) expect(pages).not.toContain(bare(hidden));
       // the scores included in the mean; one that is excluded says so
       const ofAll = after.questions.filter(({ block, score }) => block === 'core' && score !== null);

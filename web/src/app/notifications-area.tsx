@@ -37,6 +37,8 @@ export default function NotificationsArea() {
         icon: icons[tone],
         role: tone === 'error' ? 'alert' : 'status',
         'data-tone': tone,
+        // Told before a dialog opens, it would stay lit above the dimmed page.
+        'data-in-dialog': document.querySelector('.mantine-Modal-content') !== null,
         closeButtonProps: { 'aria-label': t('action.close') },
       });
     });

@@ -103,7 +103,7 @@ const summary = readLocale(
     partNotes: words('title', 'intro', 'candidate_questions'),
     requirements: words('notAsked', ...requirementAnswers),
     toSettle: words('title', ...requirementAnswers),
-    unmet: words('notMetTitle', 'openTitle', 'notAsked'),
+    unmet: words('belowTitle', 'below', 'notMetTitle', 'openTitle', 'notAsked'),
     markdown: words('score', 'notRecorded'),
   }),
 );

@@ -1,5 +1,6 @@
 import type { RequirementAnswer } from '#contracts/interviewing/run/interview-run.ts';
 import type { ReportContentExport } from '#contracts/interviewing/summary/interview-export.ts';
+import { belowOffer } from '#contracts/interviewing/summary/below-offer.ts';
 import { countsInMean } from '#contracts/interviewing/summary/core-mean.ts';
 import { pointsOfReport, unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
@@ -76,11 +77,15 @@ function meanOf({ questions }: ReportContentExport, { summary, list }: ExportWor
   return list(counted.map(({ number }) => filled(summary.q, { number })));
 }
 
-/** Requirements that are unmet or open despite the recommendation, listed directly below it. */
+/** What speaks against the recommendation, directly below it: scores below the minimum, requirements unmet or open. */
 function unmetRows(content: ReportContentExport, { summary }: ExportWords): (readonly [string, string])[] {
   const { notMet, open } = unmetOf(pointsOfReport(content));
   const named = open.map(({ text, answer }) => (answer === null ? `${text} ${summary.unmet.notAsked}` : text));
+  const below = belowOffer(content.recommendation, content.questions).map(({ number, score, least }) =>
+    filled(summary.unmet.below, { question: filled(summary.q, { number }), score, least }),
+  );
   return [
+    ...(below.length === 0 ? [] : [[summary.unmet.belowTitle, below.join('\n')] as const]),
     ...(notMet.length === 0 ? [] : [[summary.unmet.notMetTitle, notMet.map(({ text }) => text).join('\n')] as const]),
     ...(open.length === 0 ? [] : [[summary.unmet.openTitle, named.join('\n')] as const]),
   ];

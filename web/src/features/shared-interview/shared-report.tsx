@@ -1,6 +1,7 @@
 import { IconCheck, IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
+import { belowOffer } from '#contracts/interviewing/summary/below-offer.ts';
 import { countsInMean } from '#contracts/interviewing/summary/core-mean.ts';
 import { countUnmet, nameOfPoint, pointsOfReport } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
@@ -156,7 +157,7 @@ function Decision({ report }: { readonly report: Report }) {
           <PlanText>{report.overallAssessment}</PlanText>
         </p>
       )}
-      <UnmetList points={points} />
+      <UnmetList below={belowOffer(recommendation, report.questions)} points={points} />
     </section>
   );
 }

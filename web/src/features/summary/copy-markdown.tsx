@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
+import { belowOffer, scoredInRun } from '#contracts/interviewing/summary/below-offer.ts';
 import { unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -31,6 +32,9 @@ export function CopyMarkdown({ interview, run, summary, text }: CopyMarkdownProp
     const points = pointsOfRun(run);
     const { notMet, open } = unmetOf(points);
     const named = open.map(({ text: name, answer }) => (answer === null ? `${name} ${t('unmet.notAsked')}` : name));
+    const below = belowOffer(recommendation, scoredInRun(run)).map(({ number, ...said }) =>
+      t('unmet.below', { question: t('q', { number }), ...said }),
+    );
     const type = t(`common:interviewType.${interview.type}`);
     return summaryMarkdown({
       title: interview.candidate.name,
@@ -40,6 +44,7 @@ export function CopyMarkdown({ interview, run, summary, text }: CopyMarkdownProp
         t('markdown.recommendation', {
           recommendation: recommendation === null ? t('markdown.notRecorded') : verdict(recommendation, points),
         }),
+        ...(below.length === 0 ? [] : [t('markdown.below', { scores: below.join('; ') })]),
         ...(notMet.length === 0
           ? []
           : [t('markdown.notMet', { requirements: notMet.map(({ text: name }) => name).join('; ') })]),

@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core';
-import { IconFileAlert, IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconFileAlert, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { unreadableQuery } from '#web/entities/cv/api.ts';
 import { focusAfterRow } from './focus-after-row.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
@@ -27,6 +28,7 @@ export function IntakeRows({ intake, positionId }: IntakeRowsProps) {
   const { t } = useTranslation('cv');
   const { uploads, remove } = intake;
   const unreadId = useId();
+  const isPhone = useIsPhone();
   const unreadable = useQuery(unreadableQuery(positionId)).data ?? [];
   const { added, open } = uploadCounts(uploads, unreadable);
   const pending = uploads.filter(({ cv }) => cv === undefined);
@@ -62,17 +64,23 @@ export function IntakeRows({ intake, positionId }: IntakeRowsProps) {
       )}
       {unreadable.length > 0 && (
         <section className={styles.unread} aria-labelledby={unreadId}>
-          <h3 id={unreadId}>
-            <IconFileAlert aria-hidden />
-            {t('upload.unread')}
-          </h3>
-          <ul>
-            {unreadable.map((candidate) => (
-              <li key={candidate.id} className={styles.row}>
-                <UnreadableRow candidate={candidate} onRemoved={() => forget(candidate.id)} />
-              </li>
-            ))}
-          </ul>
+          {/* one line on a phone, so that the first candidates are on its first screen */}
+          <details open={!isPhone}>
+            <summary>
+              <h3 id={unreadId}>
+                <IconFileAlert aria-hidden />
+                {t('upload.unread', { count: unreadable.length })}
+              </h3>
+              <IconChevronDown aria-hidden />
+            </summary>
+            <ul>
+              {unreadable.map((candidate) => (
+                <li key={candidate.id} className={styles.row}>
+                  <UnreadableRow candidate={candidate} onRemoved={() => forget(candidate.id)} />
+                </li>
+              ))}
+            </ul>
+          </details>
         </section>
       )}
       {uploads.some(({ cv }) => cv !== undefined) && <BackgroundNotice />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './budget-bar.module.css';
@@ -9,6 +10,8 @@ export interface BudgetSegment {
   readonly kind: 'core' | 'cv' | 'plain' | 'buffer';
   /** the number of a question */
   readonly label?: string;
+  /** in place of a number; only in a full bar */
+  readonly icon?: ReactNode;
   /** in the runner: the share of its time used so far, 0 to 1 */
   readonly used?: number;
   readonly state?: 'now' | 'over' | 'dropped' | 'pending';
@@ -41,6 +44,7 @@ export function BudgetBar({ segments, description, size = 'full' }: BudgetBarPro
           }
         >
           {size === 'full' && segment.label !== undefined && <b>{segment.label}</b>}
+          {size === 'full' && segment.icon}
           {/* a one-minute segment is too narrow for a number; the text below the bar has it */}
           {size === 'full' && segment.minutes > 1 && <small>{segment.minutes}</small>}
           {segment.used !== undefined && <i style={{ width: `${String(Math.min(1, segment.used) * 100)}%` }} />}

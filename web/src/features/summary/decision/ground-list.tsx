@@ -70,6 +70,7 @@ function Ground({ ground: { text, short, holds, scores = [], unmet }, isWhole }:
       return count > 0 ? [t(`steps.${key}`, { count })] : [];
     }),
   ];
+  const isQuoted = text !== undefined && (isWhole || unmet === undefined || because.length === 0);
   const Sign = holds === undefined ? IconCircle : holds ? IconCheck : IconX;
   return (
     <span className={styles.ground} data-holds={holds}>
@@ -78,14 +79,15 @@ function Ground({ ground: { text, short, holds, scores = [], unmet }, isWhole }:
         {(holds === true || (holds === false && text !== undefined)) && (
           <span className="visually-hidden">{t(holds ? 'grounds.holds' : 'grounds.fails')} </span>
         )}
-        {text === undefined ? (
-          t(holds ? 'grounds.least' : 'grounds.below')
-        ) : !isWhole && unmet !== undefined && because.length > 0 ? (
-          t('grounds.requirements')
-        ) : (
+        {isQuoted ? (
           <PlanText>{isWhole ? text : (short ?? text)}</PlanText>
+        ) : text === undefined ? (
+          t(holds ? 'grounds.least' : 'grounds.below')
+        ) : (
+          t('grounds.requirements')
         )}
-        {because.length > 0 && <b> {because.join(', ')}</b>}
+        {/* the plan's own sentence ends before them, while the page's own introduces them */}
+        {because.length > 0 && <b data-apart={isQuoted}> {because.join(', ')}</b>}
       </span>
     </span>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
+import { belowOffer, scoredInRun } from '#contracts/interviewing/summary/below-offer.ts';
 import { countUnmet } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
@@ -24,8 +25,8 @@ interface VerdictPanelProps {
 }
 
 /**
- * The recorded recommendation, its mean, and the requirements not met or still open. The next step is to settle those,
- * then to share the report.
+ * The recorded recommendation, its mean, and what speaks against it: scores below the minimum for an offer, requirements
+ * not met or still open. The next step is to settle those, then to share the report.
  */
 export function VerdictPanel({ recorded, summary, run, points, onSettle, onChange }: VerdictPanelProps) {
   const { t } = useTranslation('summary');
@@ -54,7 +55,7 @@ export function VerdictPanel({ recorded, summary, run, points, onSettle, onChang
             </span>
           </div>
         </div>
-        <UnmetList points={points} />
+        <UnmetList below={belowOffer(recorded, scoredInRun(run))} points={points} />
         {hasOpen && (
           <Button fullWidth variant="filled" leftSection={<IconListCheck aria-hidden />} onClick={onSettle}>
             {t('decision.settle')}

@@ -1,3 +1,4 @@
+import { IconCoffee } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { BudgetBar, type BudgetSegment } from '#web/entities/plan/talk/budget-bar.tsx';
@@ -37,5 +38,7 @@ export function PlanBudget({ plan, parts }: { readonly plan: Plan; readonly part
 function segmentOf({ kind, minutes, question }: MinuteStop, index: number): BudgetSegment {
   const base = { id: String(index), minutes };
   if (question !== undefined) return { ...base, kind: question.block, label: String(question.order) };
+  // by the icon of its row in the list below
+  if (kind === 'break') return { ...base, kind: 'plain', icon: <IconCoffee aria-hidden /> };
   return { ...base, kind: kind === 'buffer' ? kind : 'plain' };
 }
