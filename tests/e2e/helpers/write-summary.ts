@@ -25,9 +25,10 @@ export async function writeSummary(page: Page, words: Words, { scores }: GivenRu
   const mean = (given.reduce((sum, score) => sum + score, 0) / given.length).toFixed(1);
   const meanShown = page.getByRole('main').getByText(new RegExp(`^${mean.replace('.', '[.,]')}$`));
   const path = page.getByRole('main');
+  await expect(path).toContainText(words('summary:decision.chooseFirst'));
+  await path.getByRole('radio', { name: words('summary:recommendation.further_interview') }).check();
   await expect(path).toContainText(words('summary:mean.after'));
   await expect(meanShown).toBeHidden();
-  await path.getByRole('radio', { name: words('summary:recommendation.further_interview') }).check();
   await path.getByRole('button', { name: words('summary:decision.record') }).click();
   await expect(meanShown.first()).toBeVisible();
   await expect(page.getByText(words('summary:toDecide'), { exact: true })).toBeHidden();
