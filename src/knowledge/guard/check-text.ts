@@ -10,7 +10,6 @@ import { isCountedBefore } from './subject/counted-before.ts';
 import { isAboutLanguagesAtWork, topicsOfLanguages } from './subject/languages-at-work.ts';
 import { MatterLine } from './subject/matter-line.ts';
 import type { JobMatter } from './subject/matter-line.ts';
-import { isNamedThing, isThingOfRemark } from './subject/named-thing.ts';
 import { isAboutPatientsAtWork, topicsOfPatients } from './subject/patients-at-work.ts';
 import { normaliseText } from './text/normalise-text.ts';
 import { Phrases } from './text/phrase.ts';
@@ -132,13 +131,12 @@ function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
   const line = options.kind === 'question' ? MatterLine.of(normalised.text, options.matter) : undefined;
   const ofWork = topicsOfWork(normalised.text, options.matter);
   const things = thingsOfWork(options.matter);
-  const isNamed = namedIn(normalised.text, options);
   for (const passage of splitPassages(normalised.text)) {
     const setting = new Setting(passage.text);
     const topics = new Set<string>();
     for (const [index, clause] of passage.clauses.entries()) {
       const around = { preceding: passage.clauses.slice(0, index), following: passage.clauses.slice(index + 1) };
-      const found = findInClause(clause, around, options, setting, { line, ofWork, things, isNamed });
+      const found = findInClause(clause, around, options, setting, { line, ofWork, things });
       for (const { rule, start, end } of found) {
         if (saysItIsNotAsked(clause, options.kind, start)) continue;
         topics.add(rule.topic);
@@ -186,14 +184,6 @@ interface Beside {
   readonly line: MatterLine | undefined;
   readonly ofWork: ReadonlySet<GuardTopic>;
   readonly things: readonly Things[];
-  readonly isNamed: (clause: string, span: Span, topic: GuardTopic) => boolean;
-}
-
-/** Whether words of a clause are a thing that the posting names. */
-function namedIn(line: string, { kind, matter }: CheckOptions): Beside['isNamed'] {
-  if (matter === undefined) return () => false;
-  const names = kind === 'question' ? isNamedThing : isThingOfRemark;
-  return (clause, span, topic) => names(clause, span, topic, matter, line);
 }
 
 /** At most one finding per topic. */
@@ -202,7 +192,7 @@ function findInClause(
   around: Surroundings,
   { kind, reading }: CheckOptions,
   setting: Setting,
-  { line, ofWork, things, isNamed }: Beside,
+  { line, ofWork, things }: Beside,
 ): readonly Found[] {
   const found = new Map<string, Found>();
   for (const { language, letter, masks } of alphabets) {
@@ -216,7 +206,6 @@ function findInClause(
       ofWork.has(topic) ||
       task.isMatter(span, topic) ||
       line?.isMatter(masked, span, topic) === true ||
-      isNamed(masked, span, topic) ||
       isCountedBefore(clause, around.preceding, span, topic);
     for (const { rule, patterns, facts } of rulesOfClauses) {
       if (found.has(rule.topic) || !isRead(rule, { kind, reading }) || !setting.hasGiven(rule)) continue;

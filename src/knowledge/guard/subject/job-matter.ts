@@ -1,7 +1,6 @@
 import { checkText } from '#knowledge/guard/check-text.ts';
 import { matterStems } from './matter-line.ts';
 import type { JobMatter } from './matter-line.ts';
-import { stemPairs } from './named-thing.ts';
 import { normaliseText } from '#knowledge/guard/text/normalise-text.ts';
 import { splitClauses } from '#knowledge/guard/text/split-clauses.ts';
 
@@ -29,7 +28,5 @@ function makeMatter({ title, description, focusAreas }: Posting): JobMatter {
   const language = /\p{Script=Cyrillic}/u.test(text) ? 'uk' : 'en';
   const clauses = splitClauses(normaliseText(text, language).text);
   const lawful = clauses.filter(({ text: clause }) => checkText(clause, { language, kind: 'advert' }).length === 0);
-  return Object.assign(new Set(lawful.flatMap(({ text: clause }) => matterStems(clause))), {
-    pairs: new Set(lawful.flatMap(({ text: clause }) => stemPairs(clause))),
-  });
+  return new Set(lawful.flatMap(({ text: clause }) => matterStems(clause)));
 }

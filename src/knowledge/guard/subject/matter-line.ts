@@ -6,21 +6,15 @@ import type { MatterWords } from './matter-words.ts';
 import { Phrases } from '#knowledge/guard/text/phrase.ts';
 import type { Span } from '#knowledge/guard/text/phrase.ts';
 
-/** Stems of the words with which a posting names the work, and pairs of those that stand side by side in it. */
-export type JobMatter = ReadonlySet<string> & { readonly pairs?: ReadonlySet<string> };
+/** Stems of the words with which a posting names the work. */
+export type JobMatter = ReadonlySet<string>;
 
 type Compiled = Readonly<Record<keyof MatterWords, Phrases>>;
 
 const compiled: Readonly<Record<Language, Compiled>> = { en: compile(matterWords.en), uk: compile(matterWords.uk) };
 
 /** Topics that are always about a person, whatever the work is. */
-export const topicsOfSomebody: ReadonlySet<GuardTopic> = new Set([
-  'age',
-  'gender_identity',
-  'orientation',
-  'race',
-  'sex',
-]);
+const topicsOfSomebody: ReadonlySet<GuardTopic> = new Set(['age', 'gender_identity', 'orientation', 'race', 'sex']);
 
 // How many words before and after a phrase count as beside it.
 const leadsWithin = 4;
@@ -80,11 +74,6 @@ export class MatterLine {
       !isIn([...before.slice(-bearersWithin), words, ...after.slice(0, bearersWithin)].join(' '), 'bearers')
     );
   }
-}
-
-/** Whether the words say who somebody is: "diabetic", "member", "veteran". */
-export function namesBearer(text: string): boolean {
-  return isIn(text, 'bearers');
 }
 
 function isIn(text: string, of: keyof MatterWords): boolean {

@@ -10,7 +10,6 @@ import { dyes } from './dyes.ts';
 import { hospitals } from './hospitals.ts';
 import { lawyers } from './lawyers.ts';
 import { licencePapers } from './licence-papers.ts';
-import { machines } from './machines.ts';
 import { medicines } from './medicines.ts';
 import { finances } from './money/finances.ts';
 import { payroll } from './money/payroll.ts';
@@ -33,7 +32,6 @@ const trades = [
   hospitals,
   lawyers,
   licencePapers,
-  machines,
   medicines,
   onCall,
   payroll,
