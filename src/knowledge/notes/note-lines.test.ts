@@ -35,6 +35,12 @@ describe('noteLines', () => {
       ['strong on seams.', 'weak on invoices, never priced a job.', 'has approx. two years, e.g. at Moor End'],
     ],
     [
+      'uk',
+      'an indirect question of two parts',
+      'Postgres знає до дрібниць; про аварію пояснила загально, що там було її, а що постачальника',
+      ['Postgres знає до дрібниць', 'про аварію пояснила загально, що там було її, а що постачальника'],
+    ],
+    [
       'en',
       'labels and names',
       'Good talk. Left open: boilers. She knew the pressures but not who may isolate one. Slurry thin.',

@@ -24,9 +24,9 @@ const inlineNumber = /(?:^|\s)\(?\d{1,2}\)\s+(?=\p{L})/u;
 const endOfSentence = /(?<=(?:\p{L}{3}|[\p{N})"”»!?…])[.!?…]+["”»)]?)\s+|(?<=[.!?…]["”»)]?)\s+(?!\p{Ll})/u;
 const abbreviated =
   /\b(?:approx|incl|excl|dept|resp|appt|etc|min|max|hrs|yrs|mgr)\.$|(?<!\p{L})(?:напр|приб|тижд|керів|відп|грн|тис|год|міс)\.$/iu;
-/** Boundaries between the statements of a sentence. */
+/** Boundaries between the statements of a sentence; «, а що …» goes on with an indirect question. */
 const boundaries =
-  /(?<semicolon>;)\s+|(?:(?:,|\s[–—-])\s+(?<marked>(?:but|though|although|however|yet|except|while|але|проте|однак|хоча|зате|натомість|а)\s+)?)|\s+(?<bare>but|але|проте|однак|зате)\s+/giu;
+  /(?<semicolon>;)\s+|(?:(?:,|\s[–—-])\s+(?<marked>(?:but|though|although|however|yet|except|while|але|проте|однак|хоча|зате|натомість|а(?!\s+(?:що|хто|де|коли|як|скільки|чому|чи)\s))\s+)?)|\s+(?<bare>but|але|проте|однак|зате)\s+/giu;
 const nextBoundary = new RegExp(boundaries.source, 'iu');
 /** "Nothing but", "not only … but", «не лише …, але й» are one statement. */
 const oneStatement =
