@@ -410,7 +410,9 @@ describe('exportReport', () => {
       expect(JSON.stringify(reportPages(judged(3), words))).toContain(below);
       expect(JSON.stringify(reportPages(judged(4), words))).not.toContain(below);
       // Beside the recommendation to hire as well.
-      expect(JSON.stringify(reportPages(judged(3), words))).toContain('№ 1: 3, поріг 4');
+      const named = filled(words.summary.q, { number: question.number });
+      const row = filled(words.summary.unmet.below, { question: named, score: 3, least: 4 });
+      expect(JSON.stringify(reportPages(judged(3), words))).toContain(row);
       expect(JSON.stringify(reportPages(judged(4), words))).not.toContain(words.summary.unmet.belowTitle);
       for (const hidden of Object.values(kept)) expect(pages).not.toContain(bare(hidden));
       // the scores included in the mean; one that is excluded says so
