@@ -56,7 +56,9 @@ test('files that attack the reader › uploaded to the running product › each 
 
   await user.signIn(context);
   await page.goto(`${productUrl('playbook')}/positions/${positionId}`);
-  const rows = page.getByRole('region', { name: words('cv:upload.unread') });
+  const rows = page.getByRole('region', {
+    name: words('cv:upload.unread_other').replace('{{count}}', String(Object.keys(answered).length)),
+  });
   for (const [fileName, code] of Object.entries(answered)) {
     const row = rows.getByRole('listitem').filter({ hasText: fileName });
     await expect(row).toContainText(words(`errors:hiring.${code}`));
