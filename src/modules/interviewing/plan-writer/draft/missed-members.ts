@@ -17,3 +17,14 @@ export function membersMissed(rule: string): readonly (keyof TailoringFrame)[] {
   if (rule === 'point.listens_for') return [];
   return missed[rule] ?? missed[rule.split('.')[0] ?? ''] ?? [];
 }
+
+/** Lists of plain texts have one rule together: only those are asked for again that held a dropped text. */
+export function mayHold(
+  member: keyof TailoringFrame,
+  frame: TailoringFrame | undefined,
+  texts: readonly string[],
+): boolean {
+  if (member !== 'toPrepare' && member !== 'furtherWhen' && member !== 'beforeOffer') return true;
+  const held = frame?.[member] ?? [];
+  return texts.some((text) => held.includes(text));
+}

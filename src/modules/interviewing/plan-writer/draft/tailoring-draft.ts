@@ -30,12 +30,12 @@ import { quoteSame } from '#modules/interviewing/plan-writer/draft/accept/questi
 import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/questions/needs-sheet.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/questions/was-asked-before.ts';
 import type { KeptTailoring } from './kept-draft.ts';
-import { membersMissed } from './missed-members.ts';
+import { mayHold, membersMissed } from './missed-members.ts';
 import { PlacedQuestions } from './placed-questions.ts';
 import { Problems } from './problems.ts';
 import { StandingAnswers } from './standing-answers.ts';
 import { claimsOf, readClaims, remarksInOtherWords, withLater, withMore } from './tailoring-claims.ts';
-import { withTask } from './with-task.ts';
+import { ownUnlessWhole, withTask } from './with-task.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 
@@ -48,13 +48,6 @@ const none: ReadonlySet<string> = new Set();
 const ownFrom = 100;
 
 type QuestionPlace = Pick<Question, 'order' | 'mustAsk'>;
-
-/** A shared task must be identical for all; if items were dropped, it becomes this person's own and may be reworded. */
-function ownUnlessWhole(result: Acceptance, newId: () => string): Acceptance {
-  if (result.kind === 'refused' || result.leftOut.size + result.doubted.length === 0) return result;
-  const { setForOthers, ...question } = result.question;
-  return setForOthers === undefined ? result : { ...result, question: { ...question, id: newId() } };
-}
 
 /** The accepted parts of the tailoring so far, across all rounds and attempts. */
 export class TailoringDraft {
@@ -193,15 +186,8 @@ export class TailoringDraft {
     const rules = this.#problems.rulesOfItems.filter((rule) => membersMissed(rule).length > 0);
     if (this.#claims === undefined || rules.length === 0) return undefined;
     const texts = rules.flatMap((rule) => this.#problems.itemsOf(rule)).map(({ text }) => text);
-    const members = [...new Set(rules.flatMap(membersMissed))].filter((member) => this.#mayHold(member, texts));
-    return { ...this.takeAsked(0, new Set(rules)), refused: [], members };
-  }
-
-  /** Lists of plain texts have one rule together: only those are asked for again that held a dropped text. */
-  #mayHold(member: keyof TailoringFrame, texts: readonly string[]): boolean {
-    if (member !== 'toPrepare' && member !== 'furtherWhen' && member !== 'beforeOffer') return true;
-    const held = this.#frame?.[member] ?? [];
-    return texts.some((text) => held.includes(text));
+    const members = rules.flatMap(membersMissed).filter((member) => mayHold(member, this.#frame, texts));
+    return { ...this.takeAsked(0, new Set(rules)), refused: [], members: [...new Set(members)] };
   }
 
   /** Receives the answer to {@link takeLeftOut} and adds it to the existing claims. */

@@ -1,4 +1,5 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import type { Acceptance } from '#modules/interviewing/plan-writer/draft/accept/questions/accept-question.ts';
 import type { CvQuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 
 /**
@@ -29,4 +30,11 @@ export function withTask(answer: CvQuestionAnswer, task: Question): CvQuestionAn
     probes: probes.map(({ text, trigger, listensFor = '' }) => ({ text, trigger, listensFor })),
     redFlags: redFlags.map(({ text, jobReason }) => ({ text, jobReason })),
   };
+}
+
+/** A shared task must be identical for all; if items were dropped, it becomes this person's own and may be reworded. */
+export function ownUnlessWhole(result: Acceptance, newId: () => string): Acceptance {
+  if (result.kind === 'refused' || result.leftOut.size + result.doubted.length === 0) return result;
+  const { setForOthers, ...question } = result.question;
+  return setForOthers === undefined ? result : { ...result, question: { ...question, id: newId() } };
 }
