@@ -13,7 +13,8 @@ import { decisionOfPlan } from './decision/decision-of-plan.ts';
 import { divisionOfTalk } from './division-of-talk.ts';
 import { openingScript, planScript } from './plan-scripts.ts';
 import { termsForAll } from './terms-for-all.ts';
-import { fewInCore, requirementMinutes, settleMinutes, timeBudget } from './time/time-budget.ts';
+import { settleMinutes } from './time/settle-minutes.ts';
+import { fewInCore, requirementMinutes, timeBudget } from './time/time-budget.ts';
 
 export const emptyTailoring: Tailoring = { ...noClaims, questions: [] };
 

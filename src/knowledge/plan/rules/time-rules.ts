@@ -3,16 +3,15 @@ import { mayBeShort } from '#contracts/interviewing/plan/may-run-on.ts';
 import { unadjusted } from '#contracts/interviewing/plan/adjustments.ts';
 import { adjustPlan } from '#knowledge/plan/time/adjust-plan.ts';
 import type { PlanProblem } from './plan-rules.ts';
+import { leastForCandidate, settleMinutes } from '#knowledge/plan/time/settle-minutes.ts';
 import {
   allowedCount,
   behavioralMinutes,
   cvShareOf,
-  leastForCandidate,
   coreSizeOf,
   questionBudget,
   questionMinutes,
   requirementMinutes,
-  settleMinutes,
   taskMinutes,
   timeBudget,
 } from '#knowledge/plan/time/time-budget.ts';

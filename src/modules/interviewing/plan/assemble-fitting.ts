@@ -2,7 +2,7 @@ import type { PlanContent, PointToSettle, Question } from '#contracts/interviewi
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
-import { mostPointsToSettle } from '#knowledge/plan/time/time-budget.ts';
+import { mostPointsToSettle } from '#knowledge/plan/time/settle-minutes.ts';
 import { privateMattersIn } from '#modules/interviewing/plan-writer/personal-data/private-matters.ts';
 
 /** Maximum length of a point, in UTF-16 code units. */

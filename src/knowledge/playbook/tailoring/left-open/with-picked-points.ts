@@ -1,6 +1,6 @@
 import { hasWordsOf, pickedLines } from '#knowledge/notes/picked-lines.ts';
 import type { PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
-import { mostPointsToSettle } from '#knowledge/plan/time/time-budget.ts';
+import { mostPointsToSettle } from '#knowledge/plan/time/settle-minutes.ts';
 import { pointsLeftOpen } from './points-left-open.ts';
 
 /** Adds what somebody picked as open and a model asked nothing about, as points to clear up, as far as there is time. */

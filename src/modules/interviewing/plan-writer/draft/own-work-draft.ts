@@ -4,13 +4,8 @@ import { pickedLines } from '#knowledge/notes/picked-lines.ts';
 import { inTheirPlaces } from '#knowledge/plan/locked/in-their-places.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { type Tailoring, noClaims } from '#knowledge/plan/plan-parts.ts';
-import {
-  type CvBlock,
-  besideLocked,
-  cvBlock,
-  mostPointsToSettle,
-  requirementMinutes,
-} from '#knowledge/plan/time/time-budget.ts';
+import { mostPointsToSettle } from '#knowledge/plan/time/settle-minutes.ts';
+import { type CvBlock, besideLocked, cvBlock, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import { OwnWorkFrame, OwnWorkQuestion } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';

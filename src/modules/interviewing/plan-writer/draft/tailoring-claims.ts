@@ -3,7 +3,7 @@ import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { pickedLines } from '#knowledge/notes/picked-lines.ts';
 import { type Claims, type Tailoring, noClaims } from '#knowledge/plan/plan-parts.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
-import { mostPointsToSettle } from '#knowledge/plan/time/time-budget.ts';
+import { mostPointsToSettle } from '#knowledge/plan/time/settle-minutes.ts';
 import { acceptBesideTheTalk } from '#modules/interviewing/plan-writer/draft/accept/around/accept-beside-the-talk.ts';
 import { acceptClaims, mostClaims } from '#modules/interviewing/plan-writer/draft/accept/person/accept-claims.ts';
 import { acceptFollowUps } from '#modules/interviewing/plan-writer/draft/accept/questions/accept-follow-ups.ts';

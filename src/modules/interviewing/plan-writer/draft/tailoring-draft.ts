@@ -1,12 +1,12 @@
 import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 import { type Claims, type CvBrief, type Tailoring, noClaims } from '#knowledge/plan/plan-parts.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
+import { mostPointsToSettle } from '#knowledge/plan/time/settle-minutes.ts';
 import {
   type CvBlock,
   behavioralMinutes,
   besideLocked,
   cvBlock,
-  mostPointsToSettle,
   requirementMinutes,
   roomLeft,
 } from '#knowledge/plan/time/time-budget.ts';

@@ -1,6 +1,6 @@
 import type { Claims, CoreBlock, CvBrief, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
-import { mostPointsToSettle } from '#knowledge/plan/time/time-budget.ts';
+import { mostPointsToSettle } from '#knowledge/plan/time/settle-minutes.ts';
 import { payWish } from '#knowledge/playbook/tailoring/pay-wish.ts';
 
 interface Written {
