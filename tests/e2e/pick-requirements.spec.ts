@@ -3,6 +3,7 @@ import { getPosition } from '#contracts/hiring/positions.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { aPosition, anInterview } from '#tests/helpers/api/builders.ts';
 import { until } from '#tests/helpers/until.ts';
+import { goToRequirements } from '#tests/e2e/helpers/go-to-requirements.ts';
 import { planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { cvTexts } from '#tests/e2e/helpers/cv-texts.ts';
@@ -121,14 +122,7 @@ for (const language of languages('uk')) {
       await expect(page.getByText(job.asked).first()).toBeVisible();
       await user.call(startInterview, { params: { interviewId } });
       await page.goto(`${base}/interviews/${interviewId}`);
-      const part = page.getByRole('heading', { level: 1, name: words('runner:part.requirements') });
-      const next = page
-        .getByRole('contentinfo')
-        .getByRole('button', { name: new RegExp(`^${words('runner:next')}|^${words('runner:nextPart')}`) });
-      while (!(await part.isVisible())) {
-        await expect(next.or(part)).toBeVisible();
-        await next.click();
-      }
+      await goToRequirements(page, words);
       await expect(page.getByRole('radiogroup', { name: job.asked })).toBeVisible();
       await expect(page.getByRole('radiogroup', { name: new RegExp(job.other, 'iu') })).toHaveCount(0);
     });

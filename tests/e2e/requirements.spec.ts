@@ -3,6 +3,7 @@ import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { aPosition, anInterview } from '#tests/helpers/api/builders.ts';
 import { until } from '#tests/helpers/until.ts';
+import { goToRequirements } from '#tests/e2e/helpers/go-to-requirements.ts';
 import { complete, planned, scoreAll } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { languages } from '#tests/e2e/helpers/languages.ts';
@@ -46,14 +47,7 @@ for (const language of languages('uk')) {
     await expect(page.getByText(job.unclear).first()).toBeVisible();
 
     await page.getByRole('button', { name: words('plan:start') }).click();
-    const part = page.getByRole('heading', { level: 1, name: words('runner:part.requirements') });
-    const next = page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: new RegExp(`^${words('runner:next')}|^${words('runner:nextPart')}`) });
-    while (!(await part.isVisible())) {
-      await expect(next.or(part)).toBeVisible();
-      await next.click();
-    }
+    await goToRequirements(page, words);
     const choice = (index: number, answer: string) =>
       page
         .getByRole('radiogroup', { name: job.asked[index] ?? '' })

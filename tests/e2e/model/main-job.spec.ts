@@ -8,6 +8,7 @@ import { getInterview } from '#contracts/interviewing/interviewing.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
 import { aPosition, anInterview as anInterviewOf, generate } from '#tests/helpers/api/builders.ts';
 import { until } from '#tests/helpers/until.ts';
+import { goToRequirements } from '#tests/e2e/helpers/go-to-requirements.ts';
 import { aReadCv, anInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { isFull, languages } from '#tests/e2e/helpers/languages.ts';
@@ -239,14 +240,7 @@ for (const language of languages('uk')) {
     await expect(block('plan:requirements.title').getByRole('listitem')).toHaveText([ticked]);
 
     await page.getByRole('button', { name: words('plan:start') }).click();
-    const part = page.getByRole('heading', { level: 1, name: words('runner:part.requirements') });
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    while (!(await part.isVisible())) {
-      await page
-        .getByRole('contentinfo')
-        .getByRole('button', { name: new RegExp(`^${words('runner:next')}|^${words('runner:nextPart')}`) })
-        .click();
-    }
+    await goToRequirements(page, words);
     const settled = page.getByRole('region', { name: words('runner:toSettle.title') });
     await expect(page.getByRole('main').getByRole('radiogroup')).toHaveCount(3);
     await settled.getByText(words('runner:toSettle.no'), { exact: true }).first().click();
